@@ -1,0 +1,34 @@
+"""Rolls and the dice that they give to play. Nothing here is random."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Roll = tuple[int, int]  # both dice as thrown, the larger first
+Dice = tuple[int, ...]  # the values to be used: two different ones, or four equal ones
+
+FACES: Final = range(1, 7)
+
+# The 21 rolls, each with the number of the 36 throws that give it.
+ROLLS: Final[tuple[tuple[Roll, int], ...]] = tuple(
+    ((high, low), 1 if high == low else 2) for high in FACES for low in range(1, high + 1)
+)
+
+
+def roll_of(first: int, second: int) -> Roll:
+    """Two dice as a roll: the larger first."""
+    assert first in FACES, first
+    assert second in FACES, second
+    return max(first, second), min(first, second)
+
+
+def dice_of(roll: Roll) -> Dice:
+    """The dice that a roll gives to play; a double is played four times."""
+    high, low = roll
+    return (high,) * 4 if high == low else (high, low)
+
+
+def without(dice: Dice, die: int) -> Dice:
+    """The dice that are left when one of that value has been used."""
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]

@@ -1,0 +1,68 @@
+"""House rules: the few fields of a rule set that the players may set otherwise, and only to the values listed here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import Enum
+from typing import Any, Final
+
+from .ruleset import RULE_SETS, PinnedAtHome, RuleSet
+
+Plain = bool | int | str
+
+CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "pinned_at_home": tuple(PinnedAtHome),
+    "larger_die": (True, False),
+    "cube": (False, True),
+    "count_checkers": (False, True),
+    "enter_from": (25, 24),
+}
+
+
+class HouseRuleError(ValueError):
+    """A rule set or house rule that does not exist, or a value that it does not take."""
+
+
+def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) -> RuleSet:
+    """The rule set of that key with these house rules, given as plain values such as `{"larger_die": False}`.
+
+    Raises:
+        HouseRuleError: for an unknown key, a house rule that the rule set does not offer, or a value out of its choices.
+    """
+    if key not in RULE_SETS:
+        raise HouseRuleError(f"unknown rule set {key!r}; known are {', '.join(RULE_SETS)}")
+    base = RULE_SETS[key]
+    changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
+    return replace(base, **changes)
+
+
+def offered(rule_set: RuleSet) -> tuple[str, ...]:
+    """The fields that players of this rule set may change."""
+    return rule_set.house_rules
+
+
+def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
+    """What this rule set has changed against the one of its key in `RULE_SETS`, as plain values."""
+    base = RULE_SETS[rule_set.key]
+    return {
+        field: plain(getattr(rule_set, field))
+        for field in offered(base)
+        if getattr(rule_set, field) != getattr(base, field)
+    }
+
+
+def plain(value: Any) -> Plain:
+    """A choice as it stands in a record: an enumeration's value, or the value itself."""
+    result: Plain = value.value if isinstance(value, Enum) else value
+    return result
+
+
+def _choice(base: RuleSet, field: str, value: object) -> object:
+    if field not in offered(base):
+        raise HouseRuleError(f"{base.key} has no house rule {field!r}; it has {', '.join(offered(base))}")
+    for choice in CHOICES[field]:
+        if plain(choice) == value and type(plain(choice)) is type(value):
+            return choice
+    known = ", ".join(repr(plain(choice)) for choice in CHOICES[field])
+    raise HouseRuleError(f"house rule {field!r} cannot be {value!r}; it takes {known}")

@@ -1,0 +1,149 @@
+"""The legal plays of one roll, as a tree that is explored only where somebody looks. Source: RULES.md, "A play".
+
+Seen by the player who moves. A play that ends the game is legal however few dice it has used. It counts the dice
+it has used, and so makes no other play illegal that uses as many: neither by number, nor by the larger die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .dice import Dice, without
+from .outcome import outcome
+from .position import STARTING_TABLE, Position, flip, mine_on, opposite
+from .ruleset import RuleSet
+from .steps import Step, room_on, steps, take_step
+
+Steps = tuple[Step, ...]
+
+
+class Node(NamedTuple):
+    """A point inside a play: where the checkers stand, which dice are left, and whether he was hit at his start."""
+
+    position: Position
+    dice: Dice
+    hit_at_start: bool = False
+
+
+class Turn:
+    """All legal plays of one position and its dice. A play is walked from `root` along `following`."""
+
+    def __init__(self, rule_set: RuleSet, position: Position, dice: Dice) -> None:
+        self.rule_set = rule_set
+        self.root = Node(position, dice)
+        self._children: dict[Node, list[tuple[Step, Node]]] = {}
+        self._most: dict[Node, int] = {}
+        self._ending: dict[Node, bool] = {}
+        self.length = max(0, self._most_dice(self.root))  # how many dice a play must use, unless it ends the game
+        self._barred = self._smaller_die()
+
+    def following(self, node: Node) -> list[tuple[Step, Node]]:
+        """The steps from here that lead on to a legal play, each with the node after it."""
+        return [(step, child) for step, child in self._after(node) if self._leads_on(child)]
+
+    def is_complete(self, node: Node) -> bool:
+        """Whether a legal play may stop here. At the root that means a pass."""
+        if not self._may_stop(node):
+            return False
+        return self._is_over(node) or (self._used(node) == self.length and not self._is_barred(node))
+
+    def plays(self) -> dict[Position, Steps]:
+        """The distinct positions that legal plays lead to, each with the steps of one of them; a pass has none."""
+        found: dict[Position, Steps] = {}
+        paths: dict[Node, Steps] = {self.root: ()}
+        while paths:
+            longer: dict[Node, Steps] = {}
+            for node, path in paths.items():
+                if self.is_complete(node):
+                    found.setdefault(node.position, path)
+                for step, child in self.following(node):
+                    longer.setdefault(child, (*path, step))
+            paths = longer
+        return found
+
+    def _used(self, node: Node) -> int:
+        return len(self.root.dice) - len(node.dice)
+
+    def _after(self, node: Node) -> list[tuple[Step, Node]]:
+        """All steps from here, legal play or not; none where the game has ended."""
+        if node not in self._children:
+            self._children[node] = [] if self._is_over(node) else list(self._expand(node))
+        return self._children[node]
+
+    def _expand(self, node: Node) -> Iterator[tuple[Step, Node]]:
+        position, dice, hit = node
+        for die in dict.fromkeys(dice):
+            left = without(dice, die)
+            for step in steps(self.rule_set, position, die):
+                hit_here = hit or (step.touches and hits_at_start(self.rule_set, step))
+                yield step, Node(take_step(self.rule_set, position, step), left, hit_here)
+
+    def _is_over(self, node: Node) -> bool:
+        return node is not self.root and outcome(self.rule_set, node.position) is not None
+
+    def _has_ended(self, node: Node) -> bool:
+        return self._is_over(node) and self._may_stop(node)
+
+    def _may_stop(self, node: Node) -> bool:
+        return not node.hit_at_start or leaves_entry(self.rule_set, node.position)
+
+    def _most_dice(self, node: Node) -> int:
+        """The most further dice that a play may use from here, or -1 when none that passes here may stop anywhere."""
+        if node not in self._most:
+            most = 0 if self._may_stop(node) else -1
+            for _, child in self._after(node):
+                if most == len(node.dice):
+                    break
+                further = self._most_dice(child)
+                most = max(most, further + 1 if further >= 0 else -1)
+            self._most[node] = most
+        return self._most[node]
+
+    def _smaller_die(self) -> int | None:
+        """The die that may not be played since only one of two can be and the larger must."""
+        dice = self.root.dice
+        if self.length != 1 or len(set(dice)) < 2 or not must_use_larger(self.rule_set):
+            return None
+        firsts = (
+            step.die for step, child in self._after(self.root) if self._may_stop(child) and not self._is_over(child)
+        )
+        return min(dice) if max(dice) in firsts else None
+
+    def _is_barred(self, node: Node) -> bool:
+        """Whether the first step to this node used up the die that may not be played."""
+        return self._barred is not None and self._used(node) > 0 and self._barred not in node.dice
+
+    def _leads_on(self, node: Node) -> bool:
+        if self._used(node) + self._most_dice(node) == self.length and self._most_dice(node) >= 0:
+            return not self._is_barred(node) or self._has_ended(node)
+        return self._can_end(node)
+
+    def _can_end(self, node: Node) -> bool:
+        """Whether some play through here ends the game."""
+        if node not in self._ending:
+            self._ending[node] = self._has_ended(node) or any(self._can_end(child) for _, child in self._after(node))
+        return self._ending[node]
+
+
+def plays(rule_set: RuleSet, position: Position, dice: Dice) -> dict[Position, Steps]:
+    """The distinct positions after the legal plays of these dice, each with the steps of one play that leads there."""
+    return Turn(rule_set, position, dice).plays()
+
+
+def must_use_larger(rule_set: RuleSet) -> bool:
+    """Whether the larger die must be played where either can be, but not both."""
+    return rule_set.larger_die
+
+
+def hits_at_start(rule_set: RuleSet, step: Step) -> bool:
+    """Whether this step, which touches, hits in his starting table so that an entry must be left to him."""
+    return rule_set.leaves_entry and opposite(rule_set, step.target) in STARTING_TABLE
+
+
+def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
+    """Whether he has a point in his starting table to enter on: not two checkers of mine there, and room for his."""
+    seen_by_him = flip(rule_set, position).board
+    return any(
+        seen_by_him[point] >= -1 and mine_on(seen_by_him[point]) < room_on(rule_set, point) for point in STARTING_TABLE
+    )

@@ -1,0 +1,94 @@
+"""A position as a value, seen by the player to move: his point p is index p, his own checkers are positive.
+
+One signed number tells all about a point: n > 0 for n checkers of mine, -n for n of the enemy's, and `PINNING` more
+(in the sign of the one on top) when a lone checker of the other side lies pinned below. So 0 is empty, 34 is two of
+mine on one of his, and -33 is one of his on one of mine.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .ruleset import Motion, RuleSet
+
+CHECKERS: Final = 15
+POINTS: Final = range(1, 25)
+HOME: Final = range(1, 7)
+START: Final = 24
+STARTING_TABLE: Final = range(19, 25)
+FAR_SIDE: Final = range(14, 25)
+PINNING: Final = 32
+
+
+class Beside(NamedTuple):
+    """One side's checkers that are not on the board."""
+
+    reserve: int
+    bar: int
+    off: int
+
+
+class Position(NamedTuple):
+    """All checkers of both sides, seen by the player to move.
+
+    `board` has 25 entries, indexed by the mover's own point number; entry 0 is unused and 0.
+    """
+
+    board: tuple[int, ...]
+    mine: Beside
+    theirs: Beside
+
+
+def start_position(rule_set: RuleSet) -> Position:
+    """The position in which every game of this rule set begins; it is the same for both sides."""
+    starters = rule_set.starters
+    board = [0] * 25
+    beside = Beside(reserve=CHECKERS - starters, bar=0, off=0)
+    board[START] = starters
+    board[opposite(rule_set, START)] = -starters
+    return Position(tuple(board), beside, beside)
+
+
+def has_reserve(rule_set: RuleSet) -> bool:
+    """Whether checkers of this game enter from a reserve."""
+    return start_position(rule_set).mine.reserve > 0
+
+
+def opposite(rule_set: RuleSet, point: int) -> int:
+    """The opponent's number of my point, which is also my number of his."""
+    if rule_set.motion is Motion.CONTRARY:
+        return 25 - point
+    return point + 12 if point <= 12 else point - 12
+
+
+def flip(rule_set: RuleSet, position: Position) -> Position:
+    """The same checkers seen by the other side."""
+    board = [0] * 25
+    for point in POINTS:
+        board[opposite(rule_set, point)] = -position.board[point]
+    return Position(tuple(board), position.theirs, position.mine)
+
+
+def free(value: int) -> int:
+    """My checkers on a point that are not pinned."""
+    return value & 31 if value > 0 else 0
+
+
+def pins(value: int) -> bool:
+    """Whether I pin a checker there."""
+    return value > PINNING
+
+
+def pinned(value: int) -> bool:
+    """Whether a checker of mine is pinned there."""
+    return value < -PINNING
+
+
+def mine_on(value: int) -> int:
+    """All my checkers on a point, the pinned one counted."""
+    return free(value) + pinned(value)
+
+
+def checkers_of(position: Position) -> int:
+    """All my checkers, wherever they are; 15 in every position of a game."""
+    return sum(mine_on(value) for value in position.board) + sum(position.mine)

@@ -1,0 +1,123 @@
+"""The rule sets as data: every difference between the games is a field, and each field has one reader in `rules`.
+
+Source: RULES.md of this project, sections "The rule sets" and "Tawula, what it adds".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+
+class Motion(Enum):
+    """How the two sides move past each other: towards each other, or one after the other around the board."""
+
+    CONTRARY = "contrary"
+    PARALLEL = "parallel"
+
+
+class Contact(Enum):
+    """What a checker does to a lone enemy checker that it lands on."""
+
+    PIN = "pin"
+    HIT = "hit"
+    BLOCK = "block"
+
+
+class Opening(Enum):
+    """With which dice the first turn of a game is played after the opening roll."""
+
+    REROLL = "reroll"
+    KEEP = "keep"
+
+
+class MotherPinned(Enum):
+    """What a pinned mother does to her owner when the one who pins her has left his own starting point."""
+
+    PLAYS_ON = "plays on"
+    LOSES_DOUBLE = "loses double"
+
+
+class PinnedAtHome(Enum):
+    """Whether a pinned checker on 6-1 stops the others from bearing off."""
+
+    MUST_BE_FREE = "must be free"
+    BY_PLACE = "by place"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """One game of the family. The defaults are Tapa's; a relative is `replace(TAPA, …)` with its differences."""
+
+    key: str  # the word in position text and records
+    name: str  # the name shown
+    also_known_as: str = ""
+    motion: Motion = Motion.CONTRARY
+    contact: Contact = Contact.PIN
+    starters: int = 15  # checkers on 24 at the beginning; the others wait in the reserve
+    shown_with_two: bool = False  # whether the board draws the two-checker start unless the player says otherwise
+    opening: Opening = Opening.REROLL
+    mother_pinned: MotherPinned = MotherPinned.PLAYS_ON
+    mars: int | None = 2  # points when the loser has borne off none
+    triple: int | None = None  # points when, besides, he still has a checker in the winner's home board
+    capote: int | None = None  # points of Tawula's special win
+    usual_match: int = 5
+    cube: bool = False
+    pinned_at_home: PinnedAtHome = PinnedAtHome.MUST_BE_FREE
+    larger_die: bool = True
+    count_checkers: bool = False  # count to 31: one point for each checker the loser has not borne off
+    enter_from: int = 25  # a die d enters a checker of the reserve on enter_from - d
+    far_limit: int | None = None  # most own checkers on a point of the far side, 24-14, the starters excepted
+    starters_wait: bool = False  # whether the starters stay on 24 until the reserve is empty
+    leaves_entry: bool = False  # whether a play that hits at the start must leave the enemy a point to enter on
+    house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
+
+
+TAPA: Final = RuleSet(key="tapa", name="Tapa", also_known_as="Тапа")
+PLAKOTO: Final = replace(
+    TAPA,
+    key="plakoto",
+    name="Plakoto",
+    also_known_as="Πλακωτό; Tsilliton; „Тапа с майка“",
+    mother_pinned=MotherPinned.LOSES_DOUBLE,
+    usual_match=7,
+)
+MAHBUSA: Final = replace(
+    PLAKOTO,
+    key="mahbusa",
+    name="Mahbusa",
+    also_known_as="محبوسة",
+    usual_match=5,
+    house_rules=(*PLAKOTO.house_rules, "count_checkers"),
+)
+TAPA_CUBE: Final = replace(
+    TAPA,
+    key="tapa-cube",
+    name="Tapa with cube",
+    also_known_as="",
+    triple=3,
+    cube=True,
+    usual_match=3,
+    shown_with_two=True,
+)
+TAWULA: Final = RuleSet(
+    key="tawula",
+    name="Tawula",
+    also_known_as="Turkish backgammon",
+    motion=Motion.PARALLEL,
+    contact=Contact.HIT,
+    starters=2,
+    opening=Opening.KEEP,
+    mars=None,
+    capote=7,
+    usual_match=7,
+    far_limit=1,
+    starters_wait=True,
+    leaves_entry=True,
+    house_rules=("larger_die", "enter_from"),
+)
+
+RULE_SETS: Final[dict[str, RuleSet]] = {
+    rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA)
+}

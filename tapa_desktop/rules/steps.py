@@ -1,0 +1,138 @@
+"""One checker moved by one die. Everything is seen by the player who moves. Source: RULES.md, "A step with die d"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from .position import (
+    FAR_SIDE,
+    HOME,
+    PINNING,
+    POINTS,
+    START,
+    Beside,
+    Position,
+    free,
+    mine_on,
+    pinned,
+)
+from .ruleset import Contact, PinnedAtHome, RuleSet
+
+OFF: Final = 0  # the target of bearing off
+BAR: Final = 25  # the source of a checker that was hit
+RESERVE: Final = 26  # the source of a checker that has not entered yet
+
+
+class Step(NamedTuple):
+    """One checker moved by one die, in the mover's own numbers; `touches` says that it pins or hits."""
+
+    source: int  # 24-1, BAR or RESERVE
+    target: int  # 24-1 or OFF
+    die: int
+    touches: bool = False
+
+
+def contact_of(rule_set: RuleSet) -> Contact:
+    """What a checker of this game does to a lone enemy checker that it lands on."""
+    return rule_set.contact
+
+
+def land(contact: Contact, value: int) -> int | None:
+    """The value of a point after one checker of mine has landed on it, or None where it is closed to me."""
+    if value >= 0:
+        return value + 1
+    if value < -1 or contact is Contact.BLOCK:
+        return None
+    return PINNING + 1 if contact is Contact.PIN else 1
+
+
+def leave(value: int) -> int:
+    """The value of a point after one free checker of mine has left it; the last one frees what it pinned."""
+    assert free(value) > 0, value
+    return -1 if value == PINNING + 1 else value - 1
+
+
+def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
+    """All steps that this die allows, from the farthest checker to the nearest, whatever the rest of the play."""
+    if position.mine.bar:
+        yield from _entering(rule_set, position, BAR, die)
+        return
+    if position.mine.reserve:
+        yield from _entering(rule_set, position, RESERVE, die)
+    for point in range(START, die, -1):
+        if free(position.board[point]) and may_leave(rule_set, position, point):
+            yield from _landing(rule_set, position, point, point - die, die)
+    yield from (Step(point, OFF, die) for point in _bearing_off(rule_set, position, die))
+
+
+def take_step(rule_set: RuleSet, position: Position, step: Step) -> Position:
+    """The position after a step that `steps` has offered, still seen by the mover."""
+    board = list(position.board)
+    reserve, bar, off = position.mine
+    theirs = position.theirs
+    if step.source == BAR:
+        bar -= 1
+    elif step.source == RESERVE:
+        reserve -= 1
+    else:
+        board[step.source] = leave(board[step.source])
+    if step.target == OFF:
+        off += 1
+    else:
+        contact = contact_of(rule_set)
+        landed = land(contact, board[step.target])
+        assert landed is not None, step
+        board[step.target] = landed
+        if step.touches and contact is Contact.HIT:
+            theirs = theirs._replace(bar=theirs.bar + 1)
+    return Position(tuple(board), Beside(reserve, bar, off), theirs)
+
+
+def entry_point(rule_set: RuleSet, source: int, die: int) -> int:
+    """The point on which a die enters a checker from the bar or the reserve."""
+    return (25 if source == BAR else rule_set.enter_from) - die
+
+
+def may_leave(rule_set: RuleSet, position: Position, point: int) -> bool:
+    """Whether checkers on this point may move at all: Tawula's starters wait for the reserve to be empty."""
+    return not (point == START and rule_set.starters_wait and position.mine.reserve)
+
+
+def room_on(rule_set: RuleSet, point: int) -> int:
+    """The most checkers of mine that may come to stand on a point: fewer on Tawula's far side."""
+    limit = rule_set.far_limit
+    return 15 if limit is None or point not in FAR_SIDE else limit
+
+
+def may_bear_off(rule_set: RuleSet, position: Position) -> bool:
+    """Whether all my checkers stand at home and none of them is held there."""
+    if position.mine.bar or position.mine.reserve:
+        return False
+    if any(mine_on(position.board[point]) for point in POINTS if point not in HOME):
+        return False
+    return not (holds_at_home(rule_set) and any(pinned(position.board[point]) for point in HOME))
+
+
+def holds_at_home(rule_set: RuleSet) -> bool:
+    """Whether a pinned checker on 6-1 stops the others from bearing off."""
+    return rule_set.pinned_at_home is PinnedAtHome.MUST_BE_FREE
+
+
+def _entering(rule_set: RuleSet, position: Position, source: int, die: int) -> Iterator[Step]:
+    yield from _landing(rule_set, position, source, entry_point(rule_set, source, die), die)
+
+
+def _landing(rule_set: RuleSet, position: Position, source: int, target: int, die: int) -> Iterator[Step]:
+    value = position.board[target]
+    if land(contact_of(rule_set), value) is not None and free(value) < room_on(rule_set, target):
+        yield Step(source, target, die, touches=value == -1)
+
+
+def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> Iterator[int]:
+    if not may_bear_off(rule_set, position):
+        return
+    highest = max((point for point in HOME if mine_on(position.board[point])), default=0)
+    point = min(die, highest)
+    if free(position.board[point]):
+        yield point
