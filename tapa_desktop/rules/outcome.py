@@ -92,6 +92,11 @@ def points_for(rule_set: RuleSet, how: How, loser_off: int) -> int:
     return points
 
 
+def resignation(rule_set: RuleSet, position: Position) -> How:
+    """What I lose when I give up: a mars while I have borne off none, where the game knows one."""
+    return How.MARS if not position.mine.off and worth(rule_set, How.MARS) else How.SINGLE
+
+
 def worth(rule_set: RuleSet, how: How) -> int | None:
     """The points of a win of this kind, or None where the game does not know it. A mother is a double game."""
     mars = rule_set.mars

@@ -1,0 +1,135 @@
+"""The one function that makes the next state: `apply`. It lets nothing pass that the rules do not allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.opening import first_roll, opening_side
+from tapa_desktop.rules.outcome import Outcome, outcome_of_turn, points_for, resignation
+from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
+from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import take_step
+
+from .events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Seated
+from .state import GameState, Phase, Result
+from .turns import turn_for
+
+
+class EventError(ValueError):
+    """An event that cannot happen in that state."""
+
+
+def apply(state: GameState, event: MatchEvent) -> GameState:
+    """The state after an event.
+
+    Raises:
+        EventError: when the event is not possible there, such as a play that is not legal.
+    """
+    match event:
+        case OpeningRolled():
+            return _opening_rolled(state, event)
+        case Rolled():
+            return _rolled(state, event)
+        case Drafted():
+            return _drafted(state, event)
+        case Played():
+            return _played(state, event)
+        case Resigned():
+            return _resigned(state, event)
+        case GameBegun():
+            return _game_begun(state)
+        case Seated():
+            return _seated(state, event)
+
+
+def _opening_rolled(state: GameState, event: OpeningRolled) -> GameState:
+    _expect(state, Phase.OPENING)
+    dice = (event.white, event.black)
+    thrown = replace(state, opening=dice, throws=state.throws + 1)
+    side = opening_side(*dice)
+    if side is None:
+        return thrown
+    roll = first_roll(state.rule_set, *dice)
+    return replace(thrown, side=side, roll=roll, phase=Phase.TO_ROLL if roll is None else Phase.TO_PLAY)
+
+
+def _rolled(state: GameState, event: Rolled) -> GameState:
+    _expect(state, Phase.TO_ROLL)
+    if event.high < event.low:
+        raise EventError(f"the larger die stands first in a roll: {event.high} {event.low}")
+    return replace(state, roll=roll_of(event.high, event.low), phase=Phase.TO_PLAY, throws=state.throws + 1)
+
+
+def _drafted(state: GameState, event: Drafted) -> GameState:
+    _expect(state, Phase.TO_PLAY)
+    assert state.roll is not None
+    try:
+        return replace(state, drafted=find_steps(turn_for(state.rule_set, state.position, state.roll), event.play))
+    except PlayError as error:
+        raise EventError(str(error)) from error
+
+
+def _played(state: GameState, event: Played) -> GameState:
+    _expect(state, Phase.TO_PLAY)
+    assert state.roll is not None
+    position = state.position
+    try:
+        for step in find_play(turn_for(state.rule_set, position, state.roll), event.play):
+            position = take_step(state.rule_set, position, step)
+    except PlayError as error:
+        raise EventError(str(error)) from error
+    played = replace(state, position=position, roll=None, drafted=())
+    outcome = outcome_of_turn(state.rule_set, position)
+    if outcome is not None:
+        return _ended(played, _result(state, outcome))
+    return replace(
+        played, side=state.side.other, position=flip(state.rule_set, position), phase=Phase.TO_ROLL, opening=None
+    )
+
+
+def _resigned(state: GameState, event: Resigned) -> GameState:
+    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:
+        raise EventError(f"nothing to resign: {state.phase.value}")
+    loser = Side(event.side)
+    position = state.position if loser is state.side else flip(state.rule_set, state.position)
+    how = resignation(state.rule_set, position)
+    points = points_for(state.rule_set, how, position.mine.off)
+    return _ended(replace(state, roll=None, drafted=()), Result(loser.other, points, how, resigned=True))
+
+
+def _game_begun(state: GameState) -> GameState:
+    _expect(state, Phase.GAME_OVER)
+    winner = state.results[-1].winner
+    return replace(
+        state,
+        position=start_position(state.rule_set),
+        side=winner or Side.WHITE,
+        phase=Phase.TO_ROLL if winner else Phase.OPENING,
+        opening=None,
+        throws=0,
+    )
+
+
+def _seated(state: GameState, event: Seated) -> GameState:
+    if Side(event.side) is Side.WHITE:
+        return replace(state, white=event.seat)
+    return replace(state, black=event.seat)
+
+
+def _result(state: GameState, outcome: Outcome) -> Result:
+    if outcome.mine is None:
+        return Result(None, 0, outcome.how)
+    return Result(state.side if outcome.mine else state.side.other, outcome.points, outcome.how)
+
+
+def _ended(state: GameState, result: Result) -> GameState:
+    ended = replace(state, results=(*state.results, result), phase=Phase.GAME_OVER)
+    won = result.winner and state.target and ended.score(result.winner) >= state.target
+    return replace(ended, phase=Phase.MATCH_OVER) if won else ended
+
+
+def _expect(state: GameState, phase: Phase) -> None:
+    if state.phase is not phase:
+        raise EventError(f"this happens when it is {phase.value}, but it is {state.phase.value}")

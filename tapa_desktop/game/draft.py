@@ -1,0 +1,90 @@
+"""A half-composed play: a cursor in the tree of legal plays. It offers only steps that lead to a legal play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapa_desktop.rules.dice import Dice
+from tapa_desktop.rules.plays import Node, Steps, Turn
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.steps import OFF, Step
+
+from .state import GameState, Phase
+from .turns import turn_for
+
+
+class Draft:
+    """What the side to move has composed so far, and where it can go on. A value: `add` and `back` give new ones."""
+
+    def __init__(self, turn: Turn, steps: Steps = ()) -> None:
+        self.steps = steps
+        self._turn = turn
+        self._node = turn.root
+        for step in steps:
+            self._node = dict(turn.following(self._node))[step]
+
+    @classmethod
+    def of(cls, state: GameState) -> Draft | None:
+        """The draft of the side to move, or None when there is nothing to play."""
+        if state.phase is not Phase.TO_PLAY:
+            return None
+        assert state.roll is not None
+        return cls(turn_for(state.rule_set, state.position, state.roll), state.drafted)
+
+    @property
+    def position(self) -> Position:
+        """The position after the steps so far, seen by the side to move."""
+        return self._node.position
+
+    @property
+    def dice_left(self) -> Dice:
+        """The dice that have not been used."""
+        return self._node.dice
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the steps so far are a legal play; with no steps, whether the turn passes."""
+        return self._turn.is_complete(self._node)
+
+    @property
+    def must_pass(self) -> bool:
+        """Whether the roll gives no play at all."""
+        return self._turn.is_complete(self._turn.root)
+
+    def add(self, step: Step) -> Draft:
+        """The draft with one more step, which must be one of `next_steps`."""
+        return Draft(self._turn, (*self.steps, step))
+
+    def back(self) -> Draft:
+        """The draft without its last step."""
+        return Draft(self._turn, self.steps[:-1])
+
+    def next_steps(self) -> list[Step]:
+        """The steps that lead on from here to a legal play."""
+        return [step for step, _ in self._turn.following(self._node)]
+
+    def targets(self) -> dict[int, dict[int, Steps]]:
+        """For each source where a checker may be lifted, the targets and the steps that bring it there.
+
+        The sums of several dice are among them, each by as few steps as possible, and then by those that touch nobody
+        on the way and use the larger die first.
+        """
+        found: dict[int, dict[int, Steps]] = {}
+        for path, _ in self._journeys(self._node, ()):
+            best = found.setdefault(path[0].source, {})
+            target = path[-1].target
+            if target not in best or _ease(path) < _ease(best[target]):
+                best[target] = path
+        return found
+
+    def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
+        """All ways of one checker from here."""
+        for step, child in self._turn.following(node):
+            if not path or (step.source == path[-1].target and step.source != OFF):
+                longer = (*path, step)
+                yield longer, child
+                yield from self._journeys(child, longer)
+
+
+def _ease(path: Steps) -> tuple[int, int, int]:
+    return len(path), sum(step.touches for step in path[:-1]), -path[0].die

@@ -1,0 +1,85 @@
+"""What can happen in a match, as values. A record is a header and a list of these; all else follows from them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
+PlayText = Annotated[str, msgspec.Meta(max_length=64)]
+SideLetter = Annotated[str, msgspec.Meta(pattern="^[WB]$")]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays a side: a person, or the computer at the level of that key. A name is only what somebody has typed."""
+
+    level: Name | None = None
+    name: Name = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a hand plays here."""
+        return self.level is None
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+    """One thing that has happened. Plays are in the numbers of the side that was to move."""
+
+
+class OpeningRolled(Event, frozen=True, tag="opening"):
+    """One die each decides who begins; equal dice decide nothing."""
+
+    white: Die
+    black: Die
+
+
+class Rolled(Event, frozen=True, tag="roll"):
+    """The side to move has thrown both dice, the larger first."""
+
+    high: Die
+    low: Die
+
+
+class Drafted(Event, frozen=True, tag="draft"):
+    """The side to move has composed so much of its play; `pass` when it has put everything back."""
+
+    play: PlayText
+
+
+class Played(Event, frozen=True, tag="play"):
+    """The side to move has made its play, or has passed."""
+
+    play: PlayText
+
+
+class Resigned(Event, frozen=True, tag="resign"):
+    """A side has given the game up."""
+
+    side: SideLetter
+
+
+class GameBegun(Event, frozen=True, tag="game"):
+    """The next game of the match has begun."""
+
+
+class Seated(Event, frozen=True, tag="seat"):
+    """Somebody else plays a side from now on."""
+
+    side: SideLetter
+    seat: Seat
+
+
+class Rewound(Event, frozen=True, tag="rewind"):
+    """Undo: only the first `to` of the events that stood are left standing."""
+
+    to: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Restored(Event, frozen=True, tag="restore"):
+    """Redo: what the last undo took away stands again."""
+
+
+MatchEvent = OpeningRolled | Rolled | Drafted | Played | Resigned | GameBegun | Seated
+LogEvent = MatchEvent | Rewound | Restored
