@@ -1,0 +1,45 @@
+"""When no step is possible the turn passes: what is said to the player."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.passing import NoPlay, why_no_play
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tests.positions import plays_of, position
+
+
+@pytest.mark.parametrize(
+    ("stacks", "roll", "why"),
+    [
+        ("24:W15 21:B2 20:B2 19:B2 18:B9", "43", NoPlay.CLOSED),
+        ("24:wB1 12:wB1 1:B13", "43", NoPlay.PINNED),
+        ("6:wB1 2:W14 1:B14", "65", NoPlay.HELD),
+        ("7:wB1 2:W14 1:B14", "65", NoPlay.HELD),
+    ],
+)
+def test_passing_player_hears_what_keeps_him_from_every_step(stacks: str, roll: str, why: NoPlay) -> None:
+    given = position(TAPA, stacks)
+
+    plays = plays_of(TAPA, given, roll)
+
+    assert plays == {"pass"}
+    assert why_no_play(given) is why
+
+
+def test_checker_on_the_bar_is_the_reason_before_all_others() -> None:
+    given = position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1))
+
+    plays = plays_of(TAWULA, given, "21")
+
+    assert plays == {"pass"}
+    assert why_no_play(given) is NoPlay.BAR
+
+
+def test_reserve_that_finds_no_open_point_is_not_called_pinned() -> None:
+    given = position(TAWULA, "24:W2 22:B2 21:B2 20:B11", mine=(13, 0))
+
+    plays = plays_of(TAWULA, given, "43")
+
+    assert plays == {"pass"}
+    assert why_no_play(given) is NoPlay.CLOSED
