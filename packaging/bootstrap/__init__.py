@@ -1,0 +1,1 @@
+"""How a fresh clone sets itself up: the standard library alone, since nothing else is there yet."""

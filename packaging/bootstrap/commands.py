@@ -1,0 +1,68 @@
+"""The commands of `from_clone.py`: play, test, develop."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from .environment import ROOT, ready_python
+from .libraries import make_qt_start
+from .process import SetUpError, follow
+
+Arguments = list[str]
+
+
+def play(arguments: Arguments) -> int:
+    """Open the window. The arguments are the program's own."""
+    _refuse_without_screen()
+    python = ready_python()
+    if sys.platform.startswith("linux"):
+        make_qt_start(python)
+    return follow([python, "-m", "tapa_desktop", *arguments])
+
+
+def test(arguments: Arguments) -> int:
+    """Run all the tests, or those that pytest's arguments say, with no window shown anywhere."""
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    python = ready_python("test")
+    if sys.platform.startswith("linux"):
+        make_qt_start(python, environ)
+    # One process a core; an argument -n0 undoes it, for a debugger.
+    return follow([python, "-m", "pytest", "-n", "auto", *arguments], cwd=ROOT, environ=environ)
+
+
+def develop(arguments: Arguments) -> int:
+    """Set up the environment with all the tools that the work on the program needs."""
+    del arguments  # there are none
+    python = ready_python("dev")
+    print(f"Ready: {python}")
+    return 0
+
+
+COMMANDS: Final[Mapping[str, Callable[[Arguments], int]]] = {"play": play, "test": test, "develop": develop}
+
+
+def main(arguments: Arguments, usage: str) -> int:
+    """Carry out one command. The exit status: the started program's, 1 for a problem, 2 for a wrong command."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print(usage, file=sys.stdout if arguments in (["-h"], ["--help"]) else sys.stderr)
+        return 0 if arguments in (["-h"], ["--help"]) else 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except SetUpError as problem:
+        print(f"\n{problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _refuse_without_screen() -> None:
+    """Say at once, before anything is downloaded, that there is no screen for a window."""
+    sys.path.insert(0, str(ROOT))
+    from tapa_desktop.ui.display import why_no_window  # noqa: PLC0415 - the clone is found only now
+
+    why = why_no_window(os.environ, sys.platform)
+    if why:
+        raise SetUpError(why)

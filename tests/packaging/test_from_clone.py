@@ -1,0 +1,207 @@
+"""The commands as they are typed, and the virtual environment that they stand on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bootstrap import commands, environment
+from bootstrap.environment import ROOT, python_of, ready_python
+from bootstrap.process import SetUpError, ask, follow
+
+SCRIPT = ROOT / "packaging" / "from_clone.py"
+USAGE = "how to use it"
+
+
+def typed(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """The script as started by hand, from another folder."""
+    return subprocess.run(
+        [sys.executable, SCRIPT, *arguments], cwd="/", env=environ, capture_output=True, text=True, check=False
+    )
+
+
+def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(commands.sys, "platform", "linux")
+
+    status = commands.main(["play"], USAGE)
+
+    assert status == 1
+    assert "there is no screen here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [(), ("dance",), ("--test",)])
+def test_an_unknown_command_shows_how_to_use_it(arguments: tuple[str, ...]) -> None:
+    answer = typed(*arguments, PATH=os.environ["PATH"])
+
+    assert answer.returncode == 2
+    assert "from_clone.py play" in answer.stderr
+    assert answer.stdout == ""
+
+
+def test_help_is_no_error() -> None:
+    answer = typed("--help", PATH=os.environ["PATH"])
+
+    assert answer.returncode == 0
+    assert "from_clone.py test" in answer.stdout
+
+
+def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[tuple[Any, Any, str]] = []
+    python = Path("python")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setattr(commands, "ready_python", lambda group: python if group == "test" else None)
+    monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
+    monkeypatch.setattr(
+        commands,
+        "follow",
+        lambda command, cwd, environ: started.append((command, cwd, environ["QT_QPA_PLATFORM"])) or 5,
+    )
+
+    status = commands.main(["test", "-k", "mother"], USAGE)
+
+    assert status == 5
+    assert started == [([python, "-m", "pytest", "-n", "auto", "-k", "mother"], ROOT, "offscreen")]
+
+
+def test_a_problem_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def no_network(group: str) -> Path:
+        raise SetUpError(f"{group} could not be installed")
+
+    monkeypatch.setattr(commands, "ready_python", no_network)
+
+    status = commands.main(["develop"], USAGE)
+
+    assert status == 1
+    assert capsys.readouterr().err == "\ndev could not be installed\n"
+
+
+def test_control_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def interrupted(group: str) -> Path:
+        raise KeyboardInterrupt(group)
+
+    monkeypatch.setattr(commands, "ready_python", interrupted)
+
+    status = commands.main(["develop"], USAGE)
+
+    assert status == 130
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("os_name", "python"), [("nt", "Scripts/python.exe"), ("posix", "bin/python")])
+def test_each_system_has_its_own_place_for_the_interpreter(os_name: str, python: str) -> None:
+    assert python_of(Path("venv"), os_name) == Path("venv") / python
+
+
+class Clone:
+    """A clone in a folder with an odd name, whose pip is only pretended."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = folder / "Ein Klön [x]"
+        self.root.mkdir()
+        shutil.copy(ROOT / "pyproject.toml", self.root)
+        self.installs: list[list[str]] = []
+        self.status = 0
+        self.monkeypatch = monkeypatch
+        monkeypatch.setattr(environment, "follow", self.follow)
+
+    def has_an_environment(self) -> None:
+        """Pretend one, since to make one takes seconds."""
+        (self.root / ".venv").mkdir()
+        self.monkeypatch.setattr(environment, "ask", lambda _: (True, ""))
+
+    def follow(self, command: list[str], *, cwd: Path) -> int:
+        assert cwd == self.root
+        self.installs.append([str(word) for word in command])
+        return self.status
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
+    return Clone(tmp_path, monkeypatch)
+
+
+def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone: Clone) -> None:
+    python = python_of(clone.root / ".venv")
+    python.parent.mkdir(parents=True)
+    python.symlink_to("/no/such/python")
+
+    for _ in range(2):
+        assert ready_python("test", clone.root) == python
+
+    assert ask([python, "-c", "import sys; print(sys.prefix != sys.base_prefix)"]) == (True, "True")
+    assert len(clone.installs) == 1
+
+
+def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: Clone) -> None:
+    clone.has_an_environment()
+    ready_python("test", clone.root)
+    with (clone.root / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("# a word more\n")
+
+    ready_python("", clone.root)
+
+    with_tests, without = clone.installs
+    assert any(word.startswith("pytest") for word in with_tests)
+    assert not any(word.startswith("pytest") for word in without)
+
+
+def test_a_failed_installation_is_tried_again_the_next_time(clone: Clone) -> None:
+    clone.has_an_environment()
+    clone.status = 1
+
+    for _ in range(2):
+        with pytest.raises(SetUpError, match="pip's own words"):
+            ready_python("", clone.root)
+
+    assert len(clone.installs) == 2
+
+
+def test_a_folder_that_cannot_hold_an_environment_is_named(clone: Clone) -> None:
+    (clone.root / ".venv").write_text("a file in the way", encoding="utf-8")
+
+    with pytest.raises(SetUpError, match=r"\.venv could not be made"):
+        ready_python("", clone.root)
+
+
+def test_a_python_without_ensurepip_asks_for_debians_package(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    clone.has_an_environment()
+    answers = [(False, "there is none"), (True, "made")]
+    asked_for: list[list[str]] = []
+    monkeypatch.setattr(environment, "ask", lambda _: answers.pop(0))
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(environment, "manager_here", lambda: environment.APT)
+    monkeypatch.setattr(environment, "provide", lambda _what, packages, _manager: asked_for.append(packages))
+
+    ready_python("", clone.root)
+
+    assert asked_for == [[f"python3.{sys.version_info.minor}-venv"]]
+
+
+def test_the_status_of_a_program_is_given_as_a_shell_gives_it() -> None:
+    assert follow([sys.executable, "-c", "raise SystemExit(3)"]) == 3
+    assert follow([sys.executable, "-c", "import os; os.abort()"]) == 128 + signal.SIGABRT
+
+
+def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    program = f"import os, pathlib, signal; os.kill(os.getppid(), signal.SIGINT); pathlib.Path({str(done)!r}).touch()"
+
+    with pytest.raises(KeyboardInterrupt):
+        follow([sys.executable, "-c", program])
+
+    assert done.exists()
+
+
+def test_a_program_that_is_not_there_is_an_answer_and_no_exception() -> None:
+    answered, words = ask(["/no/such/program"])
+
+    assert not answered
+    assert "/no/such/program" in words
