@@ -1,0 +1,82 @@
+"""Positions and plays for tests, in the words of position text and play text. White is to move, so `W` is mine.
+
+    position(TAPA, "24:W2 18:bW1 7:B3")
+
+puts two of mine on my 24, one of mine that pins on my 18, and three of his on my 7. The checkers that are not named
+have been borne off.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tapa_desktop.rules.dice import dice_of, roll_of
+from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.plays import Node, Turn
+from tapa_desktop.rules.playtext import find_play, format_play, format_step
+from tapa_desktop.rules.position import CHECKERS, Position
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.steps import steps, take_step
+
+Outside = tuple[int, int]  # checkers in the reserve and on the bar
+
+
+def position(rule_set: RuleSet, stacks: str, *, mine: Outside = (0, 0), theirs: Outside = (0, 0)) -> Position:
+    """The position with these stacks, numbered by me; `mine` and `theirs` count those in the reserve and on the bar."""
+    board = {int(point): stack for point, stack in (entry.split(":") for entry in stacks.split())}
+    points = re.sub(r"(?:-,?)+", _empty, ",".join(board.get(point, "-") for point in range(24, 0, -1))).strip(",")
+    off = [CHECKERS - sum(beside) - _on_board(letter, board) for letter, beside in (("W", mine), ("B", theirs))]
+    outside = [f"{reserve}/{bar}/{left}" for (reserve, bar), left in zip((mine, theirs), off, strict=True)]
+    return parse_position(f"{rule_set.key} {points} {outside[0]} {outside[1]} W -").position
+
+
+def turn(rule_set: RuleSet, given: Position, roll: str) -> Turn:
+    """My turn with a roll such as "31", in a game that is not over."""
+    assert outcome(rule_set, given) is None, given
+    return Turn(rule_set, given, dice_of(roll_of(int(roll[0]), int(roll[1]))))
+
+
+def plays_in(given: Turn) -> set[str]:
+    """Every legal play of a turn, in each order of its steps, as text."""
+    return set(_walk(given, given.root, ()))
+
+
+def plays_of(rule_set: RuleSet, given: Position, roll: str) -> set[str]:
+    """Every legal play of a roll such as "31", in each order of its steps, as text."""
+    return plays_in(turn(rule_set, given, roll))
+
+
+def steps_of(rule_set: RuleSet, given: Position, die: int) -> set[str]:
+    """Every step that a die allows, as text."""
+    return {format_step(step) for step in steps(rule_set, given, die)}
+
+
+def after(rule_set: RuleSet, given: Position, roll: str, play: str) -> Position:
+    """The position after a legal play of a roll, still seen by me."""
+    for step in find_play(turn(rule_set, given, roll), play):
+        given = take_step(rule_set, given, step)
+    return given
+
+
+def after_step(rule_set: RuleSet, given: Position, die: int, text: str) -> Position:
+    """The position after one step, whatever the rest of the play."""
+    found = [step for step in steps(rule_set, given, die) if format_step(step) == text]
+    assert found, (text, steps_of(rule_set, given, die))
+    return take_step(rule_set, given, found[0])
+
+
+def _walk(given: Turn, node: Node, path: tuple) -> list[str]:
+    here = [format_play(path)] if given.is_complete(node) else []
+    following = given.following(node)
+    assert here or following, "a step was offered that leads to no legal play"
+    return here + [text for step, child in following for text in _walk(given, child, (*path, step))]
+
+
+def _empty(match: re.Match[str]) -> str:
+    return f"{match.group().count('-')},"
+
+
+def _on_board(letter: str, board: dict[int, str]) -> int:
+    pinned = sum(stack.startswith(letter.lower()) for stack in board.values())
+    return pinned + sum(int(stack.lstrip("wb")[1:]) for stack in board.values() if stack.lstrip("wb")[0] == letter)
