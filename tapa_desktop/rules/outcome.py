@@ -115,12 +115,12 @@ def counts_checkers(rule_set: RuleSet) -> bool:
 
 
 def _win(rule_set: RuleSet, winner: Position, loser: Position) -> How | None:
-    """How the one who sees `winner` has won; `loser` is the same position as the other sees it."""
-    if winner.mine.off == CHECKERS:
-        return _borne_off(rule_set, winner, loser)
+    """How the one who sees `winner` has won, the best first; `loser` is the same position as the other sees it."""
+    if _is_capote(rule_set, winner, loser):
+        return How.CAPOTE
     if pinned_mother_loses(rule_set) and mother_pinned(loser) and not mine_on(winner.board[START]):
         return How.MOTHER
-    return How.CAPOTE if _is_capote(rule_set, winner, loser) else None
+    return _borne_off(rule_set, winner, loser) if winner.mine.off == CHECKERS else None
 
 
 def _borne_off(rule_set: RuleSet, winner: Position, loser: Position) -> How:
@@ -132,7 +132,7 @@ def _borne_off(rule_set: RuleSet, winner: Position, loser: Position) -> How:
 
 
 def _is_capote(rule_set: RuleSet, winner: Position, loser: Position) -> bool:
-    if worth(rule_set, How.CAPOTE) is None or loser.mine.bar != 1 or not winner.mine.off:
+    if loser.mine.bar != 1 or not winner.mine.off or worth(rule_set, How.CAPOTE) is None:
         return False
     return _at_home(winner) + winner.mine.off == CHECKERS and _at_home(loser) == CHECKERS - 1
 

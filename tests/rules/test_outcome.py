@@ -1,0 +1,212 @@
+"""RULES.md, "The rule sets": how a game ends and what it scores. What Tawula adds is in test_tawula."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_of_turn, points_for, resignation
+from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tests.positions import after_step, position
+
+FAMILY = list(RULE_SETS.values())
+MOTHERLY = [PLAKOTO, MAHBUSA]
+PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
+COUNTING = rule_set_named("mahbusa", {"count_checkers": True})
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_the_game_goes_on_at_the_start(rule_set: RuleSet) -> None:
+    assert outcome_of_turn(rule_set, start_position(rule_set)) is None
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_who_has_borne_off_all_wins_one_point_when_the_other_has_borne_off_some(rule_set: RuleSet) -> None:
+    given = position(rule_set, "12:B14")
+
+    assert outcome(rule_set, given) == Outcome(True, 1, How.SINGLE)
+
+
+@pytest.mark.parametrize("rule_set", PINNING)
+def test_mars_when_the_loser_has_borne_off_none(rule_set: RuleSet) -> None:
+    given = position(rule_set, "12:B15")
+
+    assert outcome(rule_set, given) == Outcome(True, 2, How.MARS)
+
+
+def test_tawula_knows_no_mars() -> None:
+    given = position(TAWULA, "12:B15")
+
+    assert outcome(TAWULA, given) == Outcome(True, 1, How.SINGLE)
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_the_game_is_not_won_before_the_last_checker_is_off(rule_set: RuleSet) -> None:
+    given = position(rule_set, "1:W1 12:B15")
+
+    assert outcome(rule_set, given) is None
+
+
+@pytest.mark.parametrize("given", ["12:B15", "12:B14", "3:B1 12:B14"])
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_a_win_is_the_others_loss(rule_set: RuleSet, given: str) -> None:
+    won = position(rule_set, given)
+
+    end = outcome(rule_set, won)
+
+    assert end is not None
+    assert outcome(rule_set, flip(rule_set, won)) == Outcome(False, end.points, end.how)
+
+
+@pytest.mark.parametrize("point", range(1, 7))
+def test_triple_when_besides_a_checker_of_the_loser_is_in_the_winners_home_board(point: int) -> None:
+    given = position(TAPA_CUBE, f"{point}:B1 12:B14")
+
+    assert outcome(TAPA_CUBE, given) == Outcome(True, 3, How.TRIPLE)
+
+
+def test_no_triple_from_the_winners_7_point() -> None:
+    given = position(TAPA_CUBE, "7:B1 12:B14")
+
+    assert outcome(TAPA_CUBE, given) == Outcome(True, 2, How.MARS)
+
+
+def test_no_triple_when_the_loser_has_borne_off_one() -> None:
+    given = position(TAPA_CUBE, "3:B1 12:B13")
+
+    assert outcome(TAPA_CUBE, given) == Outcome(True, 1, How.SINGLE)
+
+
+@pytest.mark.parametrize("rule_set", [TAPA, PLAKOTO, MAHBUSA, rule_set_named("tapa", {"cube": True})])
+def test_only_tapa_with_cube_knows_a_triple(rule_set: RuleSet) -> None:
+    given = position(rule_set, "3:B1 12:B14")
+
+    assert outcome(rule_set, given) == Outcome(True, 2, How.MARS)
+
+
+@pytest.mark.parametrize("rule_set", MOTHERLY)
+def test_when_a_pins_bs_mother_and_has_none_on_24_a_has_won_a_double_game_at_once(rule_set: RuleSet) -> None:
+    given = position(rule_set, "2:W1 1:B1 13:W14")
+
+    pinned = after_step(rule_set, given, 1, "2/1*")
+
+    assert outcome(rule_set, given) is None
+    assert outcome(rule_set, pinned) == Outcome(True, 2, How.MOTHER)
+
+
+@pytest.mark.parametrize("rule_set", MOTHERLY)
+def test_a_mother_is_a_double_game_although_the_loser_has_borne_off_some(rule_set: RuleSet) -> None:
+    given = position(rule_set, "1:bW1")
+
+    assert outcome(rule_set, given) == Outcome(True, 2, How.MOTHER)
+
+
+@pytest.mark.parametrize("rule_set", MOTHERLY)
+def test_while_a_still_has_a_checker_on_his_own_24_the_game_goes_on(rule_set: RuleSet) -> None:
+    given = position(rule_set, "24:W2 2:W1 1:B1")
+
+    pinned = after_step(rule_set, given, 1, "2/1*")
+
+    assert outcome(rule_set, pinned) is None
+    assert outcome(rule_set, after_step(rule_set, pinned, 3, "24/21")) is None
+
+
+@pytest.mark.parametrize("rule_set", MOTHERLY)
+def test_a_wins_by_the_step_with_which_the_last_of_them_leaves(rule_set: RuleSet) -> None:
+    given = position(rule_set, "24:W1 1:bW1")
+
+    left = after_step(rule_set, given, 3, "24/21")
+
+    assert outcome(rule_set, left) == Outcome(True, 2, How.MOTHER)
+
+
+@pytest.mark.parametrize("rule_set", [TAPA, TAPA_CUBE])
+def test_where_a_pinned_mother_plays_on_the_game_goes_on(rule_set: RuleSet) -> None:
+    given = position(rule_set, "1:bW1")
+
+    assert outcome(rule_set, given) is None
+
+
+@pytest.mark.parametrize("rule_set", PINNING)
+def test_when_both_mothers_are_pinned_the_game_is_a_draw_at_once(rule_set: RuleSet) -> None:
+    given = position(rule_set, "24:wB1 2:W1 1:B1")
+
+    both = after_step(rule_set, given, 1, "2/1*")
+
+    assert outcome(rule_set, both) == outcome(rule_set, flip(rule_set, both)) == Outcome(None, 0, How.MOTHERS)
+
+
+@pytest.mark.parametrize("count", [1, 5])
+@pytest.mark.parametrize("rule_set", PINNING)
+def test_both_mothers_pinned_is_a_draw_however_many_pin_them(rule_set: RuleSet, count: int) -> None:
+    given = position(rule_set, f"24:wB{count} 1:bW2 13:W7")
+
+    assert outcome(rule_set, given) == Outcome(None, 0, How.MOTHERS)
+
+
+@pytest.mark.parametrize("rule_set", PINNING)
+def test_a_checker_pinned_beside_24_is_no_mother(rule_set: RuleSet) -> None:
+    given = position(rule_set, "23:wB1 2:bW1")
+
+    assert outcome(rule_set, given) is None
+
+
+def test_a_draw_scores_nothing_and_nobody_wins() -> None:
+    given = outcome(PLAKOTO, position(PLAKOTO, "24:wB1 1:bW1"))
+
+    assert given is not None
+    assert given.mine is None
+    assert given.points == 0
+
+
+@pytest.mark.parametrize("left", [1, 7, 14])
+def test_count_to_31_scores_one_point_for_each_checker_the_loser_has_not_borne_off(left: int) -> None:
+    given = position(COUNTING, f"12:B{left}")
+
+    assert outcome(COUNTING, given) == Outcome(True, left, How.SINGLE)
+
+
+def test_count_to_31_scores_fifteen_for_a_mars() -> None:
+    given = position(COUNTING, "12:B15")
+
+    assert outcome(COUNTING, given) == Outcome(True, 15, How.MARS)
+
+
+def test_count_to_31_scores_fifteen_for_a_mother() -> None:
+    given = position(COUNTING, "1:bW1 12:B4")
+
+    assert outcome(COUNTING, given) == Outcome(True, 15, How.MOTHER)
+
+
+def test_count_to_31_scores_nothing_for_a_draw() -> None:
+    given = position(COUNTING, "24:wB1 1:bW1")
+
+    assert outcome(COUNTING, given) == Outcome(None, 0, How.MOTHERS)
+
+
+def test_triple_comes_before_mars() -> None:
+    assert points_for(TAPA_CUBE, How.TRIPLE, 0) > points_for(TAPA_CUBE, How.MARS, 0)
+    assert outcome(TAPA_CUBE, position(TAPA_CUBE, "1:B15")) == Outcome(True, 3, How.TRIPLE)
+
+
+def test_a_win_that_the_game_does_not_know_has_no_points() -> None:
+    with pytest.raises(AssertionError):
+        points_for(TAPA, How.TRIPLE, 0)
+
+
+def test_a_game_with_a_step_for_somebody_is_not_void() -> None:
+    given = position(TAPA, "13:W2 10:B2 9:B2 12:B2 11:B2 8:B2 7:B2")
+
+    assert not is_void(TAPA, given)
+    assert outcome_of_turn(TAPA, given) is None
+    assert outcome_of_turn(TAPA, flip(TAPA, given)) is None
+
+
+@pytest.mark.parametrize(("off", "how"), [(0, How.MARS), (1, How.SINGLE)])
+def test_who_resigns_loses_a_mars_while_he_has_borne_off_none(off: int, how: How) -> None:
+    assert resignation(TAPA, position(TAPA, f"12:W{15 - off}")) is how
+
+
+def test_who_resigns_in_tawula_loses_a_single_game() -> None:
+    assert resignation(TAWULA, position(TAWULA, "12:W15")) is How.SINGLE

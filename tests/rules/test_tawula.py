@@ -1,0 +1,282 @@
+"""RULES.md, "Tawula, what it adds", and void games.
+
+His points in my numbers: his 24-19 is my 12-7, his home is my 18-13.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_of_turn
+from tapa_desktop.rules.plays import leaves_entry
+from tapa_desktop.rules.position import flip
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tests.positions import after, after_step, plays_of, position, steps_of
+
+FREE_CHOICE = rule_set_named("tawula", {"larger_die": False})
+FROM_24 = rule_set_named("tawula", {"enter_from": 24})
+DICE = range(1, 7)
+STARTERS_AND_HIS = "24:W2 12:B2"
+WALL = "12:W3 11:W2 10:W2 9:W2 8:W2"  # five of the six points of his starting table are mine
+
+
+# The starters
+
+
+@pytest.mark.parametrize("reserve", [1, 13])
+def test_the_two_starters_on_24_stay_until_the_reserve_is_empty(reserve: int) -> None:
+    given = position(TAWULA, STARTERS_AND_HIS, mine=(reserve, 0))
+
+    assert not any(step.startswith("24/") for die in DICE for step in steps_of(TAWULA, given, die))
+
+
+def test_the_starters_move_when_the_reserve_is_empty() -> None:
+    given = position(TAWULA, STARTERS_AND_HIS)
+
+    assert steps_of(TAWULA, given, 5) == {"24/19"}
+
+
+def test_with_the_last_checker_entered_by_one_die_a_starter_may_move_with_the_next() -> None:
+    given = position(TAWULA, STARTERS_AND_HIS, mine=(1, 0))
+
+    legal = plays_of(TAWULA, given, "54")
+
+    assert legal == {"in/20 20/16", "in/21 21/16", "in/21 24/19"}
+
+
+# The limit on the far side
+
+
+@pytest.mark.parametrize("point", range(14, 24))
+def test_no_more_than_one_own_checker_may_stand_on_a_point_of_my_24_to_14(point: int) -> None:
+    given = position(TAWULA, f"{point}:W1 {point + 1}:W1")
+
+    assert f"{point + 1}/{point}" not in steps_of(TAWULA, given, 1)
+
+
+def test_one_own_checker_may_stand_there() -> None:
+    given = position(TAWULA, "20:W1")
+
+    assert steps_of(TAWULA, given, 3) == {"20/17"}
+
+
+@pytest.mark.parametrize("point", range(7, 14))
+def test_the_head_and_my_own_side_take_any_number(point: int) -> None:
+    given = position(TAWULA, f"{point + 1}:W1 {point}:W13")
+
+    assert after_step(TAWULA, given, 1, f"{point + 1}/{point}").board[point] == 14
+
+
+@pytest.mark.parametrize("starters", [1, 2])
+def test_a_die_of_1_does_not_enter_while_a_starter_stands_on_24(starters: int) -> None:
+    given = position(TAWULA, f"24:W{starters} 13:W1", mine=(12, 0))
+
+    assert steps_of(TAWULA, given, 1) == {"13/12"}
+
+
+def test_a_die_of_1_does_not_enter_from_the_bar_while_a_starter_stands_on_24() -> None:
+    given = position(TAWULA, "24:W1 13:W1", mine=(0, 1))
+
+    assert steps_of(TAWULA, given, 1) == set()
+
+
+def test_a_die_of_1_enters_from_the_bar_when_both_starters_have_left() -> None:
+    given = position(TAWULA, "13:W1", mine=(0, 1))
+
+    assert steps_of(TAWULA, given, 1) == {"bar/24"}
+
+
+@pytest.mark.parametrize(("outside", "word"), [((1, 0), "in"), ((0, 1), "bar")])
+def test_entering_obeys_the_same_limit(outside: tuple[int, int], word: str) -> None:
+    given = position(TAWULA, "24:W2 22:W1 13:W1", mine=outside)
+
+    assert f"{word}/22" not in steps_of(TAWULA, given, 3)
+    assert f"{word}/21" in steps_of(TAWULA, given, 4)
+
+
+def test_the_pinning_games_have_no_limit() -> None:
+    given = position(TAPA, "21:W1 20:W9")
+
+    assert "21/20" in steps_of(TAPA, given, 1)
+
+
+# Hitting at his start
+
+
+def test_a_play_that_hits_at_his_start_must_leave_him_a_point_to_enter_on() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:B1")
+
+    legal = plays_of(TAWULA, given, "65")
+
+    assert "13/7* 12/7" not in legal
+    assert "12/7* 13/7" not in legal
+    assert "13/7* 11/6" in legal
+    assert "12/7* 12/6" in legal
+
+
+def test_a_point_with_one_checker_of_mine_is_one_to_enter_on() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:B1 6:W1")
+
+    end = after(TAWULA, given, "65", "13/7* 6/1")
+
+    assert [end.board[point] for point in range(12, 6, -1)] == [3, 2, 2, 2, 2, 1]
+    assert leaves_entry(TAWULA, end)
+
+
+def test_a_point_with_one_of_his_own_is_none_to_enter_on() -> None:
+    given = position(TAWULA, "13:W2 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1 1:B2")
+
+    legal = plays_of(TAWULA, given, "66")
+
+    assert legal == {"13/7*"}
+
+
+def test_such_a_sequence_is_no_play_and_as_many_dice_as_possible_applies_to_those_that_remain() -> None:
+    given = position(FREE_CHOICE, f"13:W1 {WALL} 7:B1 6:B2 5:B2 4:B2 3:B2 2:B2 1:B2")
+
+    assert plays_of(FREE_CHOICE, given, "65") == {"13/7*", "12/7*", "13/8"}
+
+
+def test_the_larger_die_applies_to_the_sequences_that_remain() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:B1 6:B2 5:B2 4:B2 3:B2 2:B2 1:B2")
+
+    assert plays_of(TAWULA, given, "65") == {"13/7*"}
+
+
+def test_only_the_position_at_the_end_counts_also_when_the_hitting_checker_moved_on() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:B1 2:B1")
+
+    legal = plays_of(TAWULA, given, "65")
+
+    assert "13/7* 7/2*" in legal
+    assert "12/7* 7/1" in legal
+
+
+def test_a_wall_may_be_closed_on_the_way_when_it_is_open_at_the_end() -> None:
+    given = position(TAWULA, f"13:W2 {WALL} 7:B1")
+
+    legal = plays_of(TAWULA, given, "66")
+
+    assert "13/7* 13/7 12/6 12/6" in legal
+    assert "13/7* 13/7 7/1 12/6" in legal
+
+
+def test_who_hits_elsewhere_need_not_leave_him_an_entry() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:W1 4:W1 3:B1")
+
+    assert "13/7 4/3*" in plays_of(TAWULA, given, "61")
+
+
+def test_who_hits_nobody_may_close_the_whole_table() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:W1 1:B1", theirs=(0, 1))
+
+    assert "13/7 12/11" in plays_of(TAWULA, given, "61")
+
+
+def test_another_hit_elsewhere_does_not_lift_the_duty() -> None:
+    given = position(TAWULA, f"13:W1 {WALL} 7:B1 6:B1")
+
+    legal = plays_of(TAWULA, given, "65")
+
+    assert "13/7* 11/6*" in legal
+    assert "13/7* 12/7" not in legal
+    assert "12/6* 13/8" in legal
+
+
+# Capote
+
+
+def test_capote_with_one_borne_off_and_one_of_his_on_the_bar_and_14_at_his_home() -> None:
+    given = position(TAWULA, "18:B10 13:B4 6:W3 5:W11", theirs=(0, 1))
+
+    assert outcome(TAWULA, given) == Outcome(True, 7, How.CAPOTE)
+    assert outcome(TAWULA, flip(TAWULA, given)) == Outcome(False, 7, How.CAPOTE)
+
+
+def test_capote_is_won_at_once_by_the_step_that_bears_off_the_first() -> None:
+    given = position(TAWULA, "18:B10 13:B4 6:W3 5:W12", theirs=(0, 1))
+
+    assert outcome(TAWULA, given) is None
+    assert outcome(TAWULA, after_step(TAWULA, given, 6, "6/off")) == Outcome(True, 7, How.CAPOTE)
+
+
+def test_capote_is_won_at_once_by_the_step_that_hits_the_last_blot() -> None:
+    given = position(TAWULA, "18:B10 13:B4 4:B1 6:W3 5:W8")
+
+    assert {play for play in plays_of(TAWULA, given, "21") if play.startswith("5/4*")} == {"5/4*"}
+    assert outcome(TAWULA, after_step(TAWULA, given, 1, "5/4*")) == Outcome(True, 7, How.CAPOTE)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "on_his_bar"),
+    [
+        ("18:B10 13:B4 6:W15", 1),  # none borne off
+        ("18:B10 13:B4 7:W1 6:W13", 1),  # one of mine is not home
+        ("18:B10 13:B3 6:W14", 2),  # two on the bar
+        ("18:B10 13:B5 6:W14", 0),  # none on the bar
+        ("18:B10 12:B4 6:W14", 1),  # one of his is not home
+        ("18:B10 13:B3 6:W14", 1),  # he has borne one off
+    ],
+)
+def test_no_capote_otherwise(stacks: str, on_his_bar: int) -> None:
+    given = position(TAWULA, stacks, theirs=(0, on_his_bar))
+
+    assert outcome(TAWULA, given) is None
+
+
+def test_where_several_hold_at_once_the_better_for_the_winner_counts() -> None:
+    given = position(TAWULA, "18:B10 13:B4", theirs=(0, 1))
+
+    assert outcome(TAWULA, given) == Outcome(True, 7, How.CAPOTE)
+
+
+# Void
+
+
+LOCKED_OUT = "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1"
+HE_TOO = "12:B1 11:B1 10:B1 9:B1 8:B1 7:B1"
+
+
+def test_with_one_on_the_bar_and_own_checkers_on_all_six_entry_points_he_is_locked_out() -> None:
+    given = position(TAWULA, LOCKED_OUT, mine=(0, 1))
+
+    assert all(steps_of(TAWULA, given, die) == set() for die in DICE)
+
+
+def test_when_neither_side_has_a_step_with_any_of_the_six_dice_the_game_is_a_draw() -> None:
+    given = position(TAWULA, f"{LOCKED_OUT} {HE_TOO}", mine=(0, 1), theirs=(0, 1))
+
+    assert is_void(TAWULA, given)
+    assert outcome_of_turn(TAWULA, given) == Outcome(None, 0, How.VOID)
+    assert outcome_of_turn(TAWULA, flip(TAWULA, given)) == Outcome(None, 0, How.VOID)
+
+
+def test_while_one_of_them_has_a_step_the_game_goes_on() -> None:
+    given = position(TAWULA, f"{LOCKED_OUT} {HE_TOO}", mine=(0, 1))
+
+    assert outcome_of_turn(TAWULA, given) is None
+    assert outcome_of_turn(TAWULA, flip(TAWULA, given)) is None
+
+
+def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step() -> None:
+    given = position(TAWULA, f"{LOCKED_OUT} {HE_TOO}", mine=(0, 1), theirs=(0, 1))
+
+    assert outcome(TAWULA, given) is None
+
+
+# The house rule `enter_from`
+
+
+@pytest.mark.parametrize("die", DICE)
+def test_by_house_rule_checkers_of_the_reserve_enter_on_24_minus_d(die: int) -> None:
+    given = position(FROM_24, STARTERS_AND_HIS, mine=(13, 0))
+
+    assert steps_of(FROM_24, given, die) == {f"in/{24 - die}"}
+
+
+@pytest.mark.parametrize("die", DICE)
+def test_by_that_house_rule_the_bar_still_enters_on_25_minus_d(die: int) -> None:
+    given = position(FROM_24, "12:B2", mine=(0, 1))
+
+    assert steps_of(FROM_24, given, die) == {f"bar/{25 - die}"}
