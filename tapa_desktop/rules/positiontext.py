@@ -26,6 +26,7 @@ FIELDS: Final = (
 )
 _STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
+_ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
 _COUNT: Final = re.compile(r"0|[1-9][0-9]?")
 _ROLL: Final = re.compile(r"[1-6][1-6]")
 
@@ -53,7 +54,7 @@ class Placed:
 
 
 def format_position(placed: Placed) -> str:
-    """The text of a position; House rules are not part of it."""
+    """The text of a position; house rules are not part of it."""
     white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
     roll = "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
     beside = [f"{side.reserve}/{side.bar}/{side.off}" for side in (white.mine, white.theirs)]
@@ -118,6 +119,8 @@ def _parse_board(rule_set: RuleSet, text: str) -> tuple[int, ...]:
 
 def _parse_stack(rule_set: RuleSet, text: str, where: str) -> int:
     """The number of one point, positive where White is on top."""
+    if _ZERO.fullmatch(text):
+        raise PositionError("a count of 0 or with a leading zero", where, text)
     match = _STACK.fullmatch(text)
     if match is None:
         raise PositionError("a number of empty points or checkers such as W3 or bW2 expected", where, text)
@@ -134,7 +137,7 @@ def _parse_stack(rule_set: RuleSet, text: str, where: str) -> int:
 def _parse_beside(rule_set: RuleSet, text: str, index: int) -> Beside:
     parts = text.split("/")
     if len(parts) != 3 or not all(_COUNT.fullmatch(part) for part in parts):
-        raise PositionError("three counts such as 0/0/15 expected", FIELDS[index], text)
+        raise PositionError("three counts such as 0/0/15 expected, none with a leading zero", FIELDS[index], text)
     beside = Beside(*(int(part) for part in parts))
     if beside.bar and contact_of(rule_set) is not Contact.HIT:
         raise PositionError(f"there is no bar in {rule_set.key}", FIELDS[index], text)

@@ -1,0 +1,62 @@
+"""Hypothesis strategies: positions of every rule set, whether a play could reach them or not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
+
+rule_sets = st.sampled_from(list(RULE_SETS.values()))
+rolls = st.sampled_from([roll for roll, _ in ROLLS])
+
+
+@st.composite
+def positions(draw: st.DrawFn, rule_set: RuleSet) -> Position:
+    """Any position of a rule set: fifteen checkers a side put anywhere, where they do not get in each other's way."""
+    outside = [OFF]
+    outside += [BAR] if contact_of(rule_set) is Contact.HIT else []
+    outside += [RESERVE] if has_reserve(rule_set) else []
+    anywhere = st.lists(st.sampled_from([*POINTS, *outside]), min_size=CHECKERS, max_size=CHECKERS)
+    return arranged(rule_set, draw(anywhere), draw(anywhere), pinning=draw(st.booleans()))
+
+
+def arranged(rule_set: RuleSet, mine: list[int], theirs: list[int], *, pinning: bool) -> Position:
+    """The position with my checkers on my points and theirs on their points, those that clash borne off.
+
+    Where one of mine and one of theirs meet in a pinning game, mine pins if `pinning`, and is pinned if not.
+    """
+    own, other = Counter(mine), Counter(theirs)
+    board = [0] * (START + 1)
+    for point in POINTS:
+        here, there = own[point], other[opposite(rule_set, point)]
+        board[point] = _together(here, there, pinning) if contact_of(rule_set) is Contact.PIN else here or -there
+    return Position(tuple(board), _beside(own, board), _beside(other, [-value for value in board]))
+
+
+def _together(here: int, there: int, pinning: bool) -> int:
+    if here and there == 1 and (pinning or here > 1):
+        return PINNING + here
+    if there and here == 1:
+        return -PINNING - there
+    return here or -there
+
+
+def _beside(counted: Counter[int], board: list[int]) -> Beside:
+    on_board = sum((value & 31 if value > 0 else 0) + (value < -PINNING) for value in board)
+    reserve, bar = counted[RESERVE], counted[BAR]
+    return Beside(reserve, bar, CHECKERS - on_board - reserve - bar)
+
+
+@st.composite
+def placed(draw: st.DrawFn) -> Placed:
+    """Any position of any rule set, with the side to move and perhaps its roll."""
+    rule_set = draw(rule_sets)
+    roll = draw(st.none() | rolls)
+    return Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), roll)
