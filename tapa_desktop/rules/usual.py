@@ -1,0 +1,23 @@
+"""What is usual with a rule set until the players ask for something else. Source: RULES.md, "The rule sets"."""
+
+from __future__ import annotations
+
+from .outcome import counts_checkers
+from .ruleset import RuleSet
+
+COUNTED_MATCH = 31  # points of a match that counts checkers
+
+
+def usual_match(rule_set: RuleSet) -> int:
+    """The points that a match goes to; 31 where the loser's checkers are counted."""
+    return COUNTED_MATCH if counts_checkers(rule_set) else rule_set.usual_match
+
+
+def has_cube(rule_set: RuleSet) -> bool:
+    """Whether the game is played with a doubling cube."""
+    return rule_set.cube
+
+
+def is_shown_with_two(rule_set: RuleSet) -> bool:
+    """Whether the board draws all but two of the checkers on 24 in a rack beside it."""
+    return rule_set.shown_with_two

@@ -1,0 +1,115 @@
+"""The table of RULES.md, "The rule sets", column by column."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+
+from tapa_desktop.rules.houserules import offered
+from tapa_desktop.rules.opening import first_roll
+from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, worth
+from tapa_desktop.rules.position import START, opposite, start_position
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.usual import has_cube, is_shown_with_two, usual_match
+
+FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA]
+PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
+
+
+def column(values: list[object]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("rule_set", "value"), list(zip(FAMILY, values, strict=True)))
+
+
+def test_the_rule_sets_are_known_by_their_keys_in_the_order_of_the_table() -> None:
+    assert list(RULE_SETS) == ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"]
+    assert list(RULE_SETS.values()) == FAMILY
+    assert [rule_set.key for rule_set in FAMILY] == list(RULE_SETS)
+
+
+@column(["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula"])
+def test_name_shown(rule_set: RuleSet, value: str) -> None:
+    assert rule_set.name == value
+
+
+@column(["Тапа", "Πλακωτό; Tsilliton; „Тапа с майка“", "محبوسة", "", "Turkish backgammon"])
+def test_also_known_as(rule_set: RuleSet, value: str) -> None:
+    assert rule_set.also_known_as == value
+
+
+@column([1, 1, 1, 1, 12])
+def test_motion_is_contrary_but_in_tawula(rule_set: RuleSet, value: int) -> None:
+    assert opposite(rule_set, START) == value
+
+
+@column([Contact.PIN, Contact.PIN, Contact.PIN, Contact.PIN, Contact.HIT])
+def test_contact(rule_set: RuleSet, value: Contact) -> None:
+    assert contact_of(rule_set) is value
+
+
+@column([(15, 0), (15, 0), (15, 0), (15, 0), (2, 13)])
+def test_setup_on_24_and_in_reserve(rule_set: RuleSet, value: tuple[int, int]) -> None:
+    start = start_position(rule_set)
+
+    assert (start.board[START], start.mine.reserve) == value
+
+
+@column([None, None, None, None, (6, 3)])
+def test_opening_is_rerolled_but_kept_in_tawula(rule_set: RuleSet, value: tuple[int, int] | None) -> None:
+    assert first_roll(rule_set, 3, 6) == value
+
+
+@column([False, True, True, False, False])
+def test_mother_pinned_loses_double_in_plakoto_and_mahbusa(rule_set: RuleSet, value: bool) -> None:
+    assert pinned_mother_loses(rule_set) is value
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_win_is_worth_one(rule_set: RuleSet) -> None:
+    assert worth(rule_set, How.SINGLE) == 1
+
+
+@column([2, 2, 2, 2, None])
+def test_mars_is_worth(rule_set: RuleSet, value: int | None) -> None:
+    assert worth(rule_set, How.MARS) == value
+
+
+@column([None, None, None, 3, None])
+def test_triple_is_worth(rule_set: RuleSet, value: int | None) -> None:
+    assert worth(rule_set, How.TRIPLE) == value
+
+
+@column([None, None, None, None, 7])
+def test_capote_is_worth(rule_set: RuleSet, value: int | None) -> None:
+    assert worth(rule_set, How.CAPOTE) == value
+
+
+@column([False, False, False, True, False])
+def test_doubling_cube(rule_set: RuleSet, value: bool) -> None:
+    assert has_cube(rule_set) is value
+
+
+@column([5, 7, 5, 3, 7])
+def test_usual_match(rule_set: RuleSet, value: int) -> None:
+    assert usual_match(rule_set) == value
+
+
+@column([False, False, False, True, False])
+def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: RuleSet, value: bool) -> None:
+    assert is_shown_with_two(rule_set) is value
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_no_house_rule_is_on_by_default(rule_set: RuleSet) -> None:
+    defaults = {field.name: field.default for field in fields(RuleSet)}
+    playing = set(offered(rule_set)) - {"cube"}
+
+    assert {name: getattr(rule_set, name) for name in playing} == {name: defaults[name] for name in playing}
+    assert not counts_checkers(rule_set)
+
+
+def test_a_rule_set_is_a_value() -> None:
+    with pytest.raises(FrozenInstanceError):
+        TAPA.mars = 3  # type: ignore[misc]
+    assert len(set(FAMILY)) == 5
