@@ -28,7 +28,7 @@ def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) ->
     """The rule set of that key with these house rules, given as plain values such as `{"larger_die": False}`.
 
     Raises:
-        HouseRuleError: for an unknown key, a house rule that the rule set does not offer, or a value out of its choices.
+        HouseRuleError: for an unknown key, a house rule that is not offered, or a value out of its choices.
     """
     if key not in RULE_SETS:
         raise HouseRuleError(f"unknown rule set {key!r}; known are {', '.join(RULE_SETS)}")
