@@ -1,0 +1,150 @@
+"""RULES.md, "A play": which steps make a play, and which plays are legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.steps import take_step
+from tests.positions import after, plays_of, position, turn
+
+FREE_CHOICE = rule_set_named("tapa", {"larger_die": False})
+
+
+def test_one_checker_may_take_several_steps_or_each_die_another_checker() -> None:
+    given = position(TAPA, "20:W1 10:W1 1:B1")
+
+    assert plays_of(TAPA, given, "31") == {
+        "20/17 17/16",
+        "20/19 19/16",
+        "20/17 10/9",
+        "10/9 20/17",
+        "20/19 10/7",
+        "10/7 20/19",
+        "10/7 7/6",
+        "10/9 9/6",
+    }
+
+
+def test_a_checker_touches_down_on_each_point_between() -> None:
+    given = position(TAPA, "20:W1 17:B2 1:B1")
+
+    assert plays_of(TAPA, given, "31") == {"20/19 19/16"}
+
+
+def test_touching_down_on_a_lone_enemy_and_moving_on_leaves_it_free_again() -> None:
+    given = position(TAPA, "20:W1 17:B1 19:B2")
+
+    assert after(TAPA, given, "31", "20/17* 17/16") == position(TAPA, "16:W1 17:B1 19:B2")
+
+
+def test_with_hit_it_stays_hit() -> None:
+    given = position(TAWULA, "13:W1 5:B1 3:B1")
+
+    assert after(TAWULA, given, "62", "13/11 11/5*") == position(TAWULA, "5:W1 3:B1", theirs=(0, 1))
+    assert after(TAWULA, position(TAWULA, "9:W1 5:B1 1:B1"), "42", "9/5* 5/3") == position(
+        TAWULA, "3:W1 1:B1", theirs=(0, 1)
+    )
+
+
+def test_a_double_is_played_four_times() -> None:
+    given = position(TAPA, "20:W1 1:B1")
+
+    assert plays_of(TAPA, given, "33") == {"20/17 17/14 14/11 11/8"}
+
+
+def test_a_double_is_played_as_often_as_it_can_be() -> None:
+    given = position(TAPA, "20:W1 11:B2")
+
+    assert plays_of(TAPA, given, "33") == {"20/17 17/14"}
+
+
+def test_as_many_dice_as_possible_must_be_used() -> None:
+    given = position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2")
+
+    assert plays_of(TAPA, given, "53") == {"10/5 20/17", "20/17 10/5"}
+
+
+def test_when_either_of_two_dice_can_be_played_but_not_both_the_larger_must_be_played() -> None:
+    given = position(TAPA, "10:W1 2:B2")
+
+    assert plays_of(TAPA, given, "53") == {"10/5"}
+
+
+def test_when_the_larger_cannot_be_played_the_smaller_is() -> None:
+    given = position(TAPA, "10:W1 5:B2 2:B2")
+
+    assert plays_of(TAPA, given, "53") == {"10/7"}
+
+
+def test_the_larger_die_needs_not_be_played_first_when_both_can_be() -> None:
+    given = position(TAPA, "10:W1 5:B2")
+
+    assert plays_of(TAPA, given, "53") == {"10/7 7/2"}
+
+
+def test_without_the_house_rule_of_the_larger_die_the_choice_is_free() -> None:
+    given = position(FREE_CHOICE, "10:W1 2:B2")
+
+    assert plays_of(FREE_CHOICE, given, "53") == {"10/5", "10/7"}
+
+
+def test_the_house_rule_of_the_larger_die_leaves_as_many_dice_as_possible() -> None:
+    given = position(FREE_CHOICE, "20:W1 10:W1 15:B2 12:B2 2:B2")
+
+    assert plays_of(FREE_CHOICE, given, "53") == {"10/5 20/17", "20/17 10/5"}
+
+
+@pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
+@pytest.mark.parametrize("roll", ["43", "33"])
+def test_when_no_step_is_possible_the_turn_passes(rule_set: RuleSet, roll: str) -> None:
+    given = position(rule_set, "13:W2 10:B2 9:B2")
+
+    assert plays_of(rule_set, given, roll) == {"pass"}
+    assert plays(rule_set, given, dice_of((int(roll[0]), int(roll[1])))) == {given: ()}
+
+
+def test_a_turn_that_is_not_a_pass_may_not_stop_before_its_first_step() -> None:
+    given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
+
+    assert given.length == 2
+    assert not given.is_complete(given.root)
+
+
+def test_a_play_may_not_stop_half_way() -> None:
+    given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
+
+    assert all(not given.is_complete(node) for _, node in given.following(given.root))
+
+
+def test_only_steps_that_lead_to_a_legal_play_are_offered() -> None:
+    given = turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53")
+
+    offered = {format_play((step,)) for step, _ in given.following(given.root)}
+
+    assert offered == {"10/5", "20/17"}
+
+
+@pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
+def test_each_position_after_a_play_comes_with_the_steps_that_lead_there(rule_set: RuleSet) -> None:
+    start = start_position(rule_set)
+
+    found = plays(rule_set, start, dice_of((4, 4)))
+
+    assert len(found) > 1
+    for reached, steps in found.items():
+        now = start
+        for step in steps:
+            now = take_step(rule_set, now, step)
+        assert now == reached
+
+
+def test_plays_that_lead_to_the_same_position_are_one() -> None:
+    given = position(TAPA, "20:W1 10:W1 1:B1")
+
+    assert len(plays(TAPA, given, (3, 1))) == 4

@@ -1,0 +1,131 @@
+"""RULES.md, "Terms": points, sides, and what a point holds."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from tapa_desktop.rules.position import (
+    CHECKERS,
+    HOME,
+    POINTS,
+    START,
+    STARTING_TABLE,
+    Position,
+    checkers_of,
+    flip,
+    free,
+    has_reserve,
+    mine_on,
+    opposite,
+    pinned,
+    pins,
+    start_position,
+)
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.positions import position
+from tests.rules.strategies import placed
+
+FAMILY = list(RULE_SETS.values())
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_in_contrary_motion_my_point_p_is_the_opponents_point_25_minus_p(point: int) -> None:
+    assert opposite(PLAKOTO, point) == 25 - point
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_in_parallel_motion_my_point_p_is_his_p_plus_12_or_minus_12(point: int) -> None:
+    assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_each_point_is_one_point_of_the_opponent_and_back(rule_set: RuleSet) -> None:
+    assert sorted(opposite(rule_set, point) for point in POINTS) == list(POINTS)
+    assert all(opposite(rule_set, opposite(rule_set, point)) == point for point in POINTS)
+
+
+def test_home_board_is_6_to_1_and_starting_table_24_to_19() -> None:
+    assert sorted(HOME) == [1, 2, 3, 4, 5, 6]
+    assert sorted(STARTING_TABLE) == [19, 20, 21, 22, 23, 24]
+
+
+def test_in_contrary_motion_my_home_board_is_his_starting_table() -> None:
+    assert {opposite(TAPA, point) for point in HOME} == set(STARTING_TABLE)
+
+
+def test_in_parallel_motion_my_12_to_7_is_his_starting_table() -> None:
+    assert {opposite(TAWULA, point) for point in range(7, 13)} == set(STARTING_TABLE)
+
+
+@pytest.mark.parametrize("rule_set", FAMILY)
+def test_every_game_starts_the_same_for_both_sides(rule_set: RuleSet) -> None:
+    start = start_position(rule_set)
+
+    assert flip(rule_set, start) == start
+    assert checkers_of(start) == CHECKERS
+    assert start.mine.bar == start.mine.off == 0
+
+
+def test_only_tawula_enters_checkers_from_a_reserve() -> None:
+    assert [rule_set for rule_set in FAMILY if has_reserve(rule_set)] == [TAWULA]
+
+
+@given(placed())
+def test_flip_is_an_involution(given_: Placed) -> None:
+    flipped = flip(given_.rule_set, given_.position)
+
+    assert flip(given_.rule_set, flipped) == given_.position
+
+
+@given(placed())
+def test_the_other_side_sees_the_same_checkers(given_: Placed) -> None:
+    flipped = flip(given_.rule_set, given_.position)
+
+    for point in POINTS:
+        mine, his = given_.position.board[point], flipped.board[opposite(given_.rule_set, point)]
+        assert his == -mine
+        assert (pins(mine), pinned(mine)) == (pinned(his), pins(his))
+    assert (flipped.mine, flipped.theirs) == (given_.position.theirs, given_.position.mine)
+
+
+def test_a_pinned_checker_still_counts_for_its_owner() -> None:
+    given_ = position(TAPA, "10:bW3 5:wB2")
+
+    assert checkers_of(given_) == checkers_of(flip(TAPA, given_)) == CHECKERS
+    assert mine_on(given_.board[5]) == 1
+    assert mine_on(flip(TAPA, given_).board[opposite(TAPA, 10)]) == 1
+
+
+def test_a_point_with_a_pinned_checker_belongs_to_the_checkers_on_top() -> None:
+    value = position(TAPA, "10:bW3").board[10]
+
+    assert pins(value)
+    assert not pinned(value)
+    assert free(value) == mine_on(value) == 3
+
+
+def test_a_pinned_checker_is_not_free() -> None:
+    value = position(TAPA, "5:wB2").board[5]
+
+    assert pinned(value)
+    assert not pins(value)
+    assert free(value) == 0
+
+
+@pytest.mark.parametrize(("stack", "count"), [("W1", 1), ("W15", 15), ("B1", 0), ("B15", 0)])
+def test_without_a_pin_all_checkers_are_free(stack: str, count: int) -> None:
+    value = position(TAPA, f"{START}:{stack}").board[START]
+
+    assert free(value) == mine_on(value) == count
+    assert not pins(value)
+    assert not pinned(value)
+
+
+def test_fifteen_can_stand_on_a_pinned_one() -> None:
+    given_: Position = position(TAPA, "9:bW15")
+
+    assert free(given_.board[9]) == 15
+    assert pins(given_.board[9])
+    assert checkers_of(flip(TAPA, given_)) == CHECKERS
