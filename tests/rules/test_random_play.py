@@ -1,0 +1,124 @@
+"""What holds after every step of every game, seen in games of random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tapa_desktop.rules.dice import dice_of, roll_of
+from tapa_desktop.rules.houserules import house_rules_of, rule_set_named
+from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position, checkers_of, flip, pinned, start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.steps import steps, take_step
+from tests.rules.translation import board_of, sequences_of
+from tests.rules.twin import Twin
+
+GAMES = 3  # of each rule set, without and with house rules
+LONGEST = 3000  # turns; far beyond what a game of random play takes
+HOUSE_RULES = {
+    "tapa": {"pinned_at_home": "by place"},
+    "plakoto": {"pinned_at_home": "by place", "larger_die": False},
+    "mahbusa": {"count_checkers": True},
+    "tapa-cube": {"cube": False},
+    "tawula": {"enter_from": 24},
+}
+FAMILY = [*RULE_SETS.values(), *(rule_set_named(key, house_rules) for key, house_rules in HOUSE_RULES.items())]
+
+
+@pytest.fixture(scope="module", params=FAMILY, ids=lambda rule_set: rule_set.key)
+def turns(request: pytest.FixtureRequest) -> list[Turn]:
+    """The turns of some games, the same ones each time."""
+    random = Random(request.param.key)
+    return [turn for _ in range(GAMES) for turn in played(random, request.param)]
+
+
+def played(random: Random, rule_set: RuleSet) -> Iterator[Turn]:
+    """The turns of one game, each play chosen at random; it must end."""
+    position = start_position(rule_set)
+    for _ in range(LONGEST):
+        turn = Turn(rule_set, position, dice_of(roll_of(random.randint(1, 6), random.randint(1, 6))))
+        yield turn
+        position = random.choice(list(turn.plays()))
+        if outcome_of_turn(rule_set, position) is not None:
+            return
+        position = flip(rule_set, position)
+    raise AssertionError("a game does not end")
+
+
+def stations(turn: Turn) -> Iterator[Position]:
+    """Every position that the plays of a turn pass through."""
+    for path in turn.plays().values():
+        position = turn.root.position
+        for step in path:
+            position = take_step(turn.rule_set, position, step)
+            yield position
+
+
+def test_each_side_has_15_checkers_after_every_step(turns: list[Turn]) -> None:
+    for turn in turns:
+        for position in stations(turn):
+            assert checkers_of(position) == checkers_of(flip(turn.rule_set, position)) == CHECKERS
+
+
+def test_at_most_one_checker_is_pinned_on_a_point_and_somebody_stands_on_it(turns: list[Turn]) -> None:
+    for turn in turns:
+        for position in stations(turn):
+            assert all(abs(value) <= CHECKERS or PINNING < abs(value) <= PINNING + CHECKERS for value in position.board)
+
+
+def test_no_step_is_taken_from_a_point_where_one_is_pinned(turns: list[Turn]) -> None:
+    for turn in turns:
+        held = {point for point in POINTS if pinned(turn.root.position.board[point])}
+        moved = {step.source for die in range(1, 7) for step in steps(turn.rule_set, turn.root.position, die)}
+        assert not held & moved
+
+
+def test_all_plays_of_a_roll_use_the_same_number_of_dice_unless_they_end_the_game(turns: list[Turn]) -> None:
+    for turn in turns:
+        for position, path in turn.plays().items():
+            assert len(path) == turn.length or outcome(turn.rule_set, position) is not None
+
+
+def test_a_play_uses_each_die_once(turns: list[Turn]) -> None:
+    for turn in turns:
+        for path in turn.plays().values():
+            assert Counter(step.die for step in path) <= Counter(turn.root.dice)
+
+
+def test_a_step_changes_nothing_of_his_but_a_pin_or_a_hit(turns: list[Turn]) -> None:
+    for turn in turns:
+        before = flip(turn.rule_set, turn.root.position)
+        for step, node in turn.following(turn.root):
+            after = flip(turn.rule_set, node.position)
+            assert after.mine.off == before.mine.off
+            assert after.mine.bar == before.mine.bar + (step.touches and turn.rule_set.key == "tawula")
+
+
+def test_flip_is_an_involution_in_every_position_of_a_game(turns: list[Turn]) -> None:
+    for turn in turns:
+        assert flip(turn.rule_set, flip(turn.rule_set, turn.root.position)) == turn.root.position
+
+
+def test_who_sees_the_outcome_does_not_change_it(turns: list[Turn]) -> None:
+    mirror = {True: False, False: True, None: None}
+
+    for turn in turns:
+        for position in list(turn.plays())[:3]:
+            mine, his = (outcome_of_turn(turn.rule_set, seen) for seen in (position, flip(turn.rule_set, position)))
+            assert his == (mine and Outcome(mirror[mine.mine], mine.points, mine.how))
+
+
+def test_the_twin_allows_the_same_plays_in_whole_games(turns: list[Turn]) -> None:
+    rule_set = turns[0].rule_set
+    twin = Twin(rule_set.key, **house_rules_of(rule_set))
+
+    for turn in turns[::7]:
+        if len(set(turn.root.dice)) == 1:
+            continue  # a double with fifteen checkers to move takes the twin too long
+        expected = twin.plays(board_of(turn.root.position), turn.root.dice)
+        assert set(sequences_of(turn)) == {play.steps for play in expected}

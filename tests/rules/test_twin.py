@@ -1,0 +1,124 @@
+"""The package against its twin, which is written straight from RULES.md: the same results, the same sequences of steps.
+
+The positions are random, small, and of all kinds that a sentence of RULES.md speaks of; no play needs to reach them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
+from tapa_desktop.rules.perft import perft
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position import Position, flip, start_position
+from tests.rules.smallpositions import small_position
+from tests.rules.translation import board_of, sequences_of
+from tests.rules.twin import Board, Sequence, Twin
+
+POSITIONS = 500  # of each game
+
+HouseRules = dict[str, bool | int | str]
+PINNED: list[HouseRules] = [{}, {"pinned_at_home": "by place"}]
+LARGER: list[HouseRules] = [{}, {"larger_die": False}]
+GAMES: list[tuple[str, HouseRules]] = [
+    *(
+        (key, pinned | larger)
+        for key in ("tapa", "plakoto", "mahbusa", "tapa-cube")
+        for pinned in PINNED
+        for larger in LARGER
+    ),
+    *(("mahbusa", pinned | {"count_checkers": True}) for pinned in PINNED),
+    ("tapa", {"cube": True}),
+    *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
+]
+
+
+@pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
+def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> None:
+    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{key} {house_rules}")
+    seen: Counter[str] = Counter()
+
+    for _ in range(POSITIONS):
+        position, roll = small_position(random, rule_set), random.choice(ROLLS)[0]
+        turn = Turn(rule_set, position, dice_of(roll))
+        expected = twin.plays(board_of(position), roll)
+
+        assert sequences_of(turn) == Counter(play.steps for play in expected), (position, roll)
+        assert {board_of(reached) for reached in turn.plays()} == {play.board for play in expected}, (position, roll)
+        seen.update(kinds(twin, position, roll, expected))
+
+    assert all(seen[kind] > 2 for kind in kinds_of(twin)), seen
+
+
+@pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
+def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> None:
+    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{house_rules} {key}")
+
+    for _ in range(POSITIONS):
+        position = small_position(random, rule_set, going_on=False)
+        for seen in (position, flip(rule_set, position)):
+            assert plain(outcome(rule_set, seen)) == twin.outcome(board_of(seen)), seen
+            assert plain(outcome_of_turn(rule_set, seen)) == twin.outcome_of_turn(board_of(seen)), seen
+
+
+@pytest.mark.parametrize(
+    ("key", "house_rules"), [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24})], ids=str
+)
+def test_the_twin_counts_as_many_plays_from_the_start(key: str, house_rules: HouseRules) -> None:
+    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
+    start = board_of(start_position(rule_set))
+
+    results = [{play.board for play in twin.plays(start, roll)} for roll, _ in ROLLS]
+
+    assert perft(rule_set, start_position(rule_set), 1) == sum(map(len, results))
+
+
+def test_the_twin_sees_the_same_checkers() -> None:
+    random = Random("flip")
+
+    for key, house_rules in GAMES:
+        rule_set = rule_set_named(key, house_rules)
+        position = small_position(random, rule_set)
+        assert Twin(key, **house_rules).flip(board_of(position)) == board_of(flip(rule_set, position))
+
+
+def plain(end: Outcome | None) -> tuple[bool | None, int, str] | None:
+    return None if end is None else (end.mine, end.points, end.how.value)
+
+
+def kinds(twin: Twin, position: Position, roll: tuple[int, int], plays: list[Sequence]) -> set[str]:
+    """What this position and roll put to the test."""
+    board, dice = board_of(position), dice_of(roll)
+    every = list(twin.sequences(board, dice))
+    most = max(len(play.steps) for play in plays)
+    texts = [written.text for play in plays for written in play.steps]
+    held = {
+        "pass": most == 0,
+        "all dice": most == len(dice),
+        "not all dice": 0 < most < len(dice),
+        "one of two dice": most == 1 and {sequence.steps[0].die for sequence in every if sequence.steps} == {*roll},
+        "touched": any("*" in text for text in texts),
+        "borne off": any("off" in text for text in texts),
+        "ended": any(play.ended for play in plays),
+        "ended early": any(play.ended and len(play.steps) < most for play in plays),
+        "unpinned": any(is_unpinned(board, play.board) for play in plays),
+        "no entry left": not all(twin.leaves_entry(sequence) for sequence in every),
+    }
+    return {kind for kind, holds in held.items() if holds}
+
+
+def kinds_of(twin: Twin) -> set[str]:
+    """What the positions of a game must have put to the test."""
+    everywhere = {"pass", "all dice", "not all dice", "one of two dice", "touched", "borne off", "ended"}
+    if twin.is_tawula:
+        return everywhere | {"ended early", "no entry left"}
+    return everywhere | {"unpinned"} | ({"ended early"} if twin.mother_loses else set())
+
+
+def is_unpinned(before: Board, after: Board) -> bool:
+    return any(old.startswith("hm") and new == "h" for old, new in zip(before.points, after.points, strict=True))

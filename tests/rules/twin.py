@@ -1,0 +1,204 @@
+"""The rules once more, straight from the words of RULES.md, to hold against the package: slow, plain, and its own.
+
+It shares nothing with `tapa_desktop.rules`, neither code nor the fields of a rule set. A point is a string of letters
+from the lowest checker to the highest, `m` for mine and `h` for his. All sequences of steps are written down one after
+the other, and the sentences of "A play" then strike out those that are not legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
+
+
+class Outside(NamedTuple):
+    reserve: int
+    bar: int
+    off: int
+
+
+class Board(NamedTuple):
+    """Seen by the player to move: `points[p]` is his point p, from the lowest checker to the highest."""
+
+    points: tuple[str, ...]
+    mine: Outside
+    his: Outside
+
+    def with_point(self, point: int, stack: str) -> Board:
+        return self._replace(points=(*self.points[:point], stack, *self.points[point + 1 :]))
+
+    def has_mine(self, points: range) -> bool:
+        return any("m" in self.points[point] for point in points)
+
+
+class Written(NamedTuple):
+    """One step: as play text, and the die it used."""
+
+    text: str
+    die: int
+
+
+class Sequence(NamedTuple):
+    steps: tuple[Written, ...]
+    board: Board
+    ended: bool
+    hit_at_his_start: bool
+
+
+class Twin:
+    """One game of the family with its house rules, by name."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        pinned_at_home: str = "must be free",
+        larger_die: bool = True,
+        cube: bool = False,
+        count_checkers: bool = False,
+        enter_from: int = 25,
+    ) -> None:
+        self.key = key
+        self.is_tawula = key == "tawula"
+        self.mother_loses = key in {"plakoto", "mahbusa"}
+        self.by_place = pinned_at_home == "by place"
+        self.larger_die = larger_die
+        self.cube = cube
+        self.count_checkers = count_checkers
+        self.enter_from = enter_from
+
+    def his_number(self, point: int) -> int:
+        if not self.is_tawula:
+            return 25 - point
+        return point + 12 if point <= 12 else point - 12
+
+    def flip(self, board: Board) -> Board:
+        points = [""] * 25
+        for point in range(1, 25):
+            points[self.his_number(point)] = board.points[point].translate({ord("m"): "h", ord("h"): "m"})
+        return Board(tuple(points), board.his, board.mine)
+
+    # A step
+
+    def steps(self, board: Board, die: int) -> Iterator[tuple[Written, Board]]:
+        if board.mine.bar:
+            entered = board._replace(mine=board.mine._replace(bar=board.mine.bar - 1))
+            yield from self._land(entered, "bar", 25 - die, die)
+            return
+        if board.mine.reserve:
+            entered = board._replace(mine=board.mine._replace(reserve=board.mine.reserve - 1))
+            yield from self._land(entered, "in", self.enter_from - die, die)
+        for point in range(1, 25):
+            stack = board.points[point]
+            starter_waits = self.is_tawula and point == 24 and board.mine.reserve > 0
+            if not stack.endswith("m") or starter_waits:
+                continue
+            lifted = board.with_point(point, stack[:-1])
+            if point - die >= 1:
+                yield from self._land(lifted, str(point), point - die, die)
+            elif self._may_bear_off(board, point, die):
+                off = lifted._replace(mine=board.mine._replace(off=board.mine.off + 1))
+                yield Written(f"{point}/off", die), off
+
+    def _land(self, lifted: Board, source: str, target: int, die: int) -> Iterator[tuple[Written, Board]]:
+        stack = lifted.points[target]
+        if stack.count("h") >= 2 or stack == "mh":
+            return
+        if self.is_tawula and target in FAR_SIDE and "m" in stack:
+            return
+        if stack != "h":
+            yield Written(f"{source}/{target}", die), lifted.with_point(target, stack + "m")
+        elif self.is_tawula:
+            hit = lifted.with_point(target, "m")._replace(his=lifted.his._replace(bar=lifted.his.bar + 1))
+            yield Written(f"{source}/{target}*", die), hit
+        else:
+            yield Written(f"{source}/{target}*", die), lifted.with_point(target, "hm")
+
+    def _may_bear_off(self, board: Board, point: int, die: int) -> bool:
+        if board.mine.reserve or board.mine.bar or board.has_mine(range(7, 25)):
+            return False
+        if not self.by_place and any(is_pinned(board.points[place], "m") for place in HOME):
+            return False
+        return die == point or not board.has_mine(range(point + 1, 25))
+
+    # A play
+
+    def plays(self, board: Board, roll: tuple[int, int]) -> list[Sequence]:
+        """The legal plays of a roll, each in every order of its steps."""
+        dice = list(roll) * 2 if roll[0] == roll[1] else list(roll)
+        plays = [sequence for sequence in self.sequences(board, dice) if self.leaves_entry(sequence)]
+        most = max(len(play.steps) for play in plays)
+        legal = [play for play in plays if play.ended or len(play.steps) == most]
+        if most == 1 and len(dice) == 2 and self.larger_die:
+            larger = [play for play in plays if not play.ended and play.steps and play.steps[0].die == max(dice)]
+            legal = [play for play in legal if play.ended or not larger or play.steps[0].die == max(dice)]
+        return legal
+
+    def sequences(self, board: Board, dice: Iterable[int]) -> Iterator[Sequence]:
+        """All sequences of steps, finished or not, legal or not."""
+        return self._sequences(Sequence((), board, False, False), list(dice))
+
+    def _sequences(self, so_far: Sequence, dice: list[int]) -> Iterator[Sequence]:
+        yield so_far
+        if so_far.ended:
+            return
+        for die in sorted(set(dice)):
+            left = list(dice)
+            left.remove(die)
+            for written, board in self.steps(so_far.board, die):
+                ended = self.outcome(board) is not None
+                hit = so_far.hit_at_his_start or self._hits_at_his_start(written)
+                yield from self._sequences(Sequence((*so_far.steps, written), board, ended, hit), left)
+
+    def _hits_at_his_start(self, written: Written) -> bool:
+        return self.is_tawula and written.text in {f"{written.text.split('/')[0]}/{point}*" for point in range(7, 13)}
+
+    def leaves_entry(self, sequence: Sequence) -> bool:
+        """Whether he could enter after a play that hit him at his start."""
+        if not sequence.hit_at_his_start:
+            return True
+        entries = [self.flip(sequence.board).points[point] for point in STARTING_TABLE]  # mine is his, seen by him
+        return any(stack.count("h") < 2 and "m" not in stack for stack in entries)
+
+    # The end
+
+    def outcome(self, board: Board) -> tuple[bool | None, int, str] | None:
+        """Whether I have won (None: a draw), the points, and the way; None while the game goes on."""
+        if is_pinned(board.points[24], "m") and is_pinned(board.points[self.his_number(24)], "h"):
+            return None, 0, "both mothers pinned"
+        flipped = self.flip(board)
+        for mine, winner, loser in ((True, board, flipped), (False, flipped, board)):
+            wins = list(self._wins(winner, loser))
+            if wins:
+                points, how = max(wins, key=lambda win: win[0])
+                return mine, points, how
+        return None
+
+    def _wins(self, winner: Board, loser: Board) -> Iterator[tuple[int, str]]:
+        """All ways in which the game is won, the better of two with the same points first."""
+        if self.mother_loses and is_pinned(loser.points[24], "m") and "m" not in winner.points[24]:
+            yield (15 if self.count_checkers else 2), "mother"
+        none_off = loser.mine.off == 0
+        if winner.mine.off == 15:
+            counted = 15 - loser.mine.off
+            if self.key == "tapa-cube" and none_off and any("h" in winner.points[point] for point in HOME):
+                yield 3, "triple"
+            if none_off and not self.is_tawula:
+                yield (counted if self.count_checkers else 2), "mars"
+            yield (counted if self.count_checkers else 1), "single"
+        if self.is_tawula and winner.mine.off >= 1 and loser.mine.bar == 1:
+            at_home = all("m" not in winner.points[point] for point in range(7, 25))
+            inside = at_home and not winner.mine.bar and not winner.mine.reserve
+            if inside and sum(loser.points[point].count("m") for point in HOME) == 14:
+                yield 7, "capote"
+
+    def outcome_of_turn(self, board: Board) -> tuple[bool | None, int, str] | None:
+        stuck = not any(list(self.steps(seen, die)) for seen in (board, self.flip(board)) for die in range(1, 7))
+        return self.outcome(board) or ((None, 0, "void") if stuck else None)
+
+
+def is_pinned(stack: str, whose: str) -> bool:
+    """Whether the lowest checker of a stack is his, and another side's stand on it."""
+    return stack.startswith(whose) and not stack.endswith(whose)
