@@ -1,0 +1,114 @@
+"""What stays out of the frozen program, and why. A bundle that PyInstaller makes untrimmed is half as large again.
+
+An entry of PyInstaller's tables of contents is a triple: the place in the bundle, the file it comes from, its kind.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase
+from pathlib import PurePosixPath
+from typing import Final
+
+Entry = tuple[str, str, str]
+
+EXCLUDED_MODULES: Final = (
+    "tapa_desktop.training",  # makes the networks; the program only reads them
+    "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets, offline
+    "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
+    "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
+    "yaml", "tomli_w",  # msgspec reads more formats than this program does
+    "pip", "setuptools", "pkg_resources", "distutils",  # nothing is installed into a frozen program
+    "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy._pyinstaller",  # for compiling and testing
+    "numpy.random",  # the dice have a generator of their own; 3 MB here and 7 MiB of memory
+)  # fmt: skip
+
+# Of Qt's plugins only these are kept, whatever a newer Qt may bring. Each name is as Linux, Windows or macOS has it.
+KEPT_PLUGINS: Final = (
+    "platforms/*qxcb*", "platforms/*qwayland*", "platforms/*qwindows*", "platforms/*qcocoa*",
+    "platforms/*qoffscreen*",  # the smoke test of the very folder that is shipped
+    "wayland-shell-integration/*xdg-shell*", "wayland-decoration-client/*",
+    "platforminputcontexts/*compose*", "platforminputcontexts/*ibus*",  # dead keys, input methods
+    "platformthemes/*xdgdesktopportal*",  # the desktop's own file dialogs; the gtk3 theme would bring all of GTK
+    "iconengines/*svg*", "imageformats/*svg*",  # PNG needs no plugin
+    "styles/*",  # the native look of Windows and macOS
+)  # fmt: skip
+
+DROPPED_FILES: Final = (
+    "PySide6/Qt/translations/*", "PySide6/translations/*",  # the program speaks English alone so far
+    "PySide6/Qt/qml/*", "PySide6/qml/*",
+    "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
+    "*.pyi",
+)  # fmt: skip
+
+# Left to the system. A newer C++ runtime than the system's Mesa expects, or two copies of X11, GLib or fontconfig in
+# one process, do harm; each of these is on every desktop.
+HOST_LIBRARIES: Final = (
+    "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
+    "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
+    "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
+)  # fmt: skip
+
+_PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")
+_NEEDED: Final = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
+
+
+def is_kept(place: str) -> bool:
+    """Whether a file goes into the bundle, by its place there."""
+    place = PurePosixPath(place.replace("\\", "/")).as_posix()
+    plugin = _PLUGIN.fullmatch(place)
+    if plugin is not None:
+        return _matches(plugin["rest"], KEPT_PLUGINS)
+    return PurePosixPath(place).name not in HOST_LIBRARIES and not _matches(place, DROPPED_FILES)
+
+
+def needed_by(file: str) -> list[str]:
+    """The names of the shared libraries that an ELF file names itself. PyInstaller has objdump at hand on Linux."""
+    answer = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=True)
+    return _NEEDED.findall(answer.stdout)
+
+
+def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]] = needed_by) -> list[Entry]:
+    """The binaries without those libraries that nothing needs any more.
+
+    PyInstaller has collected what each plugin needs before the plugin itself is dropped here. Extension
+    modules, plugins and libpython are opened by name and stay; what they need stays, and what that needs.
+    """
+    entries = list(binaries)
+    by_name = defaultdict(list)
+    for entry in entries:
+        by_name[PurePosixPath(entry[0]).name].append(entry)
+    todo = [entry for entry in entries if _is_root(entry[0])]
+    alive: set[Entry] = set()
+    while todo:
+        entry = todo.pop()
+        if entry not in alive:
+            alive.add(entry)
+            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[name])
+    return [entry for entry in entries if entry in alive]
+
+
+def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
+    """The entries without the symbolic links whose target is not among the places of the bundle."""
+    return [
+        (place, source, kind)
+        for place, source, kind in entries
+        if kind != "SYMLINK" or (PurePosixPath(place).parent / source).as_posix() in places
+    ]
+
+
+def _is_root(place: str) -> bool:
+    name = PurePosixPath(place).name
+    return _PLUGIN.fullmatch(place) is not None or not name.startswith("lib") or name.startswith("libpython")
+
+
+def _names_wanted(entry: Entry, needed: Callable[[str], list[str]]) -> list[str]:
+    _, source, kind = entry
+    return [PurePosixPath(source).name] if kind == "SYMLINK" else needed(source)
+
+
+def _matches(text: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(text, pattern) for pattern in patterns)

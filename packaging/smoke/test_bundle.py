@@ -1,0 +1,119 @@
+"""The frozen program as a user gets it: started, asked, opened on a screen and looked into."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from bundle.trim import EXCLUDED_MODULES
+from PyInstaller.archive.readers import CArchiveReader
+
+from tapa_desktop import __version__
+
+RESOURCES: Final = Path(__file__).parents[2] / "resources"
+LARGEST: Final = 160e6  # bytes; what is new in the bundle should be there on purpose
+PATIENCE_S: Final = 60
+NOT_FOR_PLAYERS: Final = (*EXCLUDED_MODULES, "pytest", "hypothesis", "PyInstaller", "mypy")
+
+Environ = dict[str, str]
+
+
+def test_the_window_passes_its_self_test_without_a_screen(bundle: Path, environ: Environ) -> None:
+    answer = subprocess.run(
+        [bundle / "tapa-desktop", "--self-test"],
+        env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_the_engine_answers_on_its_line(bundle: Path, environ: Environ) -> None:
+    commands = "ubgi\nisready\nposition tapa W15,22,B15 0/0/0 0/0/0 W -\nperft 1\nquit\n"
+
+    answer = subprocess.run(
+        [bundle / "tapa-engine"],
+        input=commands, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stderr == ""
+    _, version, *rest = answer.stdout.splitlines()
+    assert version == f"id version {__version__}"
+    assert rest == ["readyok", "readyok", "perft 1 59"]
+
+
+@pytest.fixture
+def screen(environ: Environ) -> Iterator[Environ]:
+    """The environment of a user who sits before a screen, which is a virtual one."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as number:
+        yield {**environ, "DISPLAY": f":{number.readline().strip()}"}
+    server.terminate()
+    server.wait(PATIENCE_S)
+
+
+def test_the_window_opens_on_a_screen(bundle: Path, screen: Environ) -> None:
+    with subprocess.Popen([bundle / "tapa-desktop"], env=screen) as program:
+        try:
+            found = subprocess.run(
+                ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(program.pid), "--name", "Tapa"],
+                env=screen, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+            )  # fmt: skip
+            still_runs = program.poll() is None
+        finally:
+            program.terminate()
+
+    assert still_runs
+    assert found.stdout.split(), found.stderr
+
+
+def test_all_resources_are_inside(bundle: Path) -> None:
+    inside = bundle / "_internal" / "resources"
+    for file in RESOURCES.rglob("*"):
+        if file.is_file():
+            assert (inside / file.relative_to(RESOURCES)).read_bytes() == file.read_bytes(), file
+
+
+@pytest.mark.parametrize("name", ["tapa-desktop", "tapa-engine"])
+def test_nothing_is_inside_that_players_do_not_need(bundle: Path, name: str) -> None:
+    modules = set(CArchiveReader(str(bundle / name)).open_embedded_archive("PYZ.pyz").toc)
+    files = {file.relative_to(bundle / "_internal").as_posix() for file in (bundle / "_internal").rglob("*")}
+    inside = modules | {re.sub(r"(\.abi3|\.cpython.*)?\.so$", "", file).replace("/", ".") for file in files}
+
+    unwanted = [module for module in NOT_FOR_PLAYERS if module in inside]
+
+    assert unwanted == []
+    assert "tapa_desktop.rules.plays" in inside
+
+
+def test_every_library_that_is_needed_is_inside_or_on_the_system(bundle: Path) -> None:
+    inside = bundle / "_internal"
+    binaries = [file for file in inside.rglob("*.so*") if not file.is_symlink()]
+    answer = subprocess.run(
+        ["ldd", *binaries],
+        env={**os.environ, "LD_LIBRARY_PATH": str(inside)},  # as the program sets it when it starts
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    missing = {line.strip() for line in answer.stdout.splitlines() if "not found" in line}
+
+    assert "libc.so.6" in answer.stdout
+    assert missing == set()
+
+
+def test_the_bundle_stays_small(bundle: Path) -> None:
+    size = sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
+
+    assert size < LARGEST

@@ -1,0 +1,95 @@
+"""What goes into the frozen program and what stays out."""
+
+from __future__ import annotations
+
+import pytest
+from bundle.trim import Entry, is_kept, without_dangling, without_orphans
+
+QT = "PySide6/Qt"
+# Which file needs which library, as the loader would find it.
+NEEDED = {
+    "/v/QtCore.abi3.so": ["libQt6Core.so.6", "libc.so.6"],
+    "/v/libqxcb.so": ["libQt6XcbQpa.so.6"],
+    "/v/libQt6XcbQpa.so.6": ["libQt6Core.so.6", "libxcb-cursor.so.0"],
+    "/v/libQt6Core.so.6": ["libicuuc.so.73"],
+}
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        f"{QT}/plugins/platforms/libqxcb.so",
+        f"{QT}/plugins/platforms/libqoffscreen.so",
+        f"{QT}/plugins/imageformats/libqsvg.so",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        f"{QT}/lib/libQt6Core.so.6",
+        "numpy.libs/libscipy_openblas64_.so",
+        "libxcb-cursor.so.0",
+    ],
+)
+def test_what_the_window_needs_is_kept(place: str) -> None:
+    assert is_kept(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        f"{QT}/plugins/platforms/libqeglfs.so",
+        f"{QT}/plugins/platformthemes/libqgtk3.so",
+        f"{QT}/plugins/a_folder_of_a_newer_qt/libqanything.so",
+        "PySide6\\plugins\\tls\\qopensslbackend.dll",
+        f"{QT}/translations/qtbase_de.qm",
+        "PySide6/opengl32sw.dll",
+        "libstdc++.so.6",
+        f"{QT}/lib/libglib-2.0.so.0",
+    ],
+)
+def test_what_it_does_not_need_and_what_the_system_has_is_dropped(place: str) -> None:
+    assert not is_kept(place)
+
+
+def library(name: str) -> Entry:
+    return (f"{QT}/lib/{name}", f"/v/{name}", "BINARY")
+
+
+def test_libraries_that_only_a_dropped_plugin_needed_are_dropped_with_it() -> None:
+    core = ("PySide6/QtCore.abi3.so", "/v/QtCore.abi3.so", "EXTENSION")
+    needed, forgotten = library("libQt6Core.so.6"), library("libQt6Network.so.6")
+
+    kept = without_orphans([core, needed, forgotten], lambda file: NEEDED.get(file, []))
+
+    assert kept == [core, needed]
+
+
+def test_what_a_library_needs_of_others_stays() -> None:
+    plugin = (f"{QT}/plugins/platforms/libqxcb.so", "/v/libqxcb.so", "BINARY")
+    chain = [library(name) for name in ("libQt6XcbQpa.so.6", "libQt6Core.so.6", "libicuuc.so.73", "libxcb-cursor.so.0")]
+
+    kept = without_orphans([plugin, *chain], lambda file: NEEDED.get(file, []))
+
+    assert kept == [plugin, *chain]
+
+
+def test_a_link_keeps_the_library_that_it_stands_for() -> None:
+    core = ("PySide6/QtCore.abi3.so", "/v/QtCore.abi3.so", "EXTENSION")
+    link = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
+    target = library("libQt6Core.so.6")
+
+    kept = without_orphans([core, link, target], lambda file: NEEDED.get(file, []))
+
+    assert kept == [core, link, target]
+
+
+def test_libpython_is_opened_by_name_and_stays() -> None:
+    python = ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY")
+
+    assert without_orphans([python], lambda _: []) == [python]
+
+
+def test_a_link_to_a_library_that_is_gone_goes_too() -> None:
+    whole = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
+    dangling = ("libQt6Network.so.6", f"{QT}/lib/libQt6Network.so.6", "SYMLINK")
+
+    kept = without_dangling([whole, dangling], {f"{QT}/lib/libQt6Core.so.6", "libQt6Network.so.6"})
+
+    assert kept == [whole]
