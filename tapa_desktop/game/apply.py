@@ -40,7 +40,7 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
             return _resigned(state, event)
         case GameBegun():
             return _game_begun(state)
-        case Seated():
+        case _:
             return _seated(state, event)
 
 
@@ -92,7 +92,7 @@ def _played(state: GameState, event: Played) -> GameState:
 def _resigned(state: GameState, event: Resigned) -> GameState:
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:
         raise EventError(f"nothing to resign: {state.phase.value}")
-    loser = Side(event.side)
+    loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = resignation(state.rule_set, position)
     points = points_for(state.rule_set, how, position.mine.off)
@@ -113,7 +113,7 @@ def _game_begun(state: GameState) -> GameState:
 
 
 def _seated(state: GameState, event: Seated) -> GameState:
-    if Side(event.side) is Side.WHITE:
+    if event.side is Side.WHITE:
         return replace(state, white=event.seat)
     return replace(state, black=event.seat)
 
@@ -132,4 +132,4 @@ def _ended(state: GameState, result: Result) -> GameState:
 
 def _expect(state: GameState, phase: Phase) -> None:
     if state.phase is not phase:
-        raise EventError(f"this happens when it is {phase.value}, but it is {state.phase.value}")
+        raise EventError(f"possible only at {phase.value!r}, but the match stands at {state.phase.value!r}")

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import msgspec
 
+from tapa_desktop.rules.side import Side
+
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 PlayText = Annotated[str, msgspec.Meta(max_length=64)]
-SideLetter = Annotated[str, msgspec.Meta(pattern="^[WB]$")]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 
 
@@ -57,7 +58,7 @@ class Played(Event, frozen=True, tag="play"):
 class Resigned(Event, frozen=True, tag="resign"):
     """A side has given the game up."""
 
-    side: SideLetter
+    side: Side
 
 
 class GameBegun(Event, frozen=True, tag="game"):
@@ -67,7 +68,7 @@ class GameBegun(Event, frozen=True, tag="game"):
 class Seated(Event, frozen=True, tag="seat"):
     """Somebody else plays a side from now on."""
 
-    side: SideLetter
+    side: Side
     seat: Seat
 
 

@@ -6,13 +6,13 @@ The log only grows. Undo is an event that says how much is left standing; redo i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from tapa_desktop.rules.houserules import rule_set_named
 
 from .apply import EventError, apply
 from .events import LogEvent, MatchEvent, OpeningRolled, Restored, Rewound, Rolled, Seated
-from .record import Header
+from .record import Header, Record
 from .state import GameState, begin
 
 Throw = tuple[int, int]
@@ -20,22 +20,33 @@ Throw = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A match as a value. `standing` and `states` belong together: `states[n]` is the state after n standing events."""
+    """A match as a value. `standing` and `states` belong together: `states[n]` is the state after n standing events.
+
+    Only the seats may differ: those of the state that an undo has led to are the ones of now.
+    """
 
     header: Header
     states: tuple[GameState, ...]
-    standing: tuple[MatchEvent, ...] = ()
-    log: tuple[LogEvent, ...] = ()
-    undone: tuple[tuple[MatchEvent, ...], ...] = ()  # what a redo can bring back, the next one last
-    thrown: dict[tuple[int, int], Throw] = field(default_factory=dict)  # the first throw of each (game, number)
+    standing: tuple[MatchEvent, ...]
+    log: tuple[LogEvent, ...]
+    undone: tuple[tuple[MatchEvent, ...], ...]  # what a redo can bring back, the next one last
+    thrown: dict[tuple[int, int], Throw]  # the first throw of each (game, number)
 
     @property
     def state(self) -> GameState:
         """The state of the match now."""
         return self.states[-1]
 
+    @property
+    def record(self) -> Record:
+        """The match as it is written down."""
+        return Record(self.header, self.log)
+
     def known_throw(self) -> Throw | None:
-        """The dice of the next throw when it was thrown before an undo: nobody gets other dice by taking back."""
+        """The dice of the next throw when it was thrown before an undo: nobody gets other dice by taking back.
+
+        In the order in which they fell, White's first where each side has thrown one.
+        """
         return self.thrown.get(_next_throw(self.state))
 
     def append(self, event: LogEvent) -> History:
@@ -44,38 +55,71 @@ class History:
         Raises:
             EventError: when the event is not possible now.
         """
-        log = (*self.log, event)
+        telling = Telling(self)
+        telling.add(event)
+        return telling.history()
+
+
+class Telling:
+    """A history while many events are added to it one after the other, without a copy of it all for each."""
+
+    def __init__(self, history: History) -> None:
+        self._header = history.header
+        self._states = list(history.states)
+        self._standing = list(history.standing)
+        self._log = list(history.log)
+        self._undone = list(history.undone)
+        self._thrown = dict(history.thrown)
+
+    def history(self) -> History:
+        """All that has been told."""
+        return History(
+            self._header,
+            tuple(self._states),
+            tuple(self._standing),
+            tuple(self._log),
+            tuple(self._undone),
+            dict(self._thrown),
+        )
+
+    def add(self, event: LogEvent) -> None:
+        """Tell one more event.
+
+        Raises:
+            EventError: when the event is not possible now; nothing has changed then.
+        """
         match event:
             case Rewound():
-                return self._rewound(event.to, log)
+                self._rewind(event.to)
             case Restored():
-                return self._restored(log)
+                self._restore()
             case _:
-                thrown = _with_throw(self.thrown, self.state, event)
-                return History(
-                    self.header,
-                    (*self.states, apply(self.state, event)),
-                    (*self.standing, event),
-                    log,
-                    thrown=thrown,
-                )
+                self._stand(event)
+                if not isinstance(event, Seated):
+                    self._undone.clear()
+        self._log.append(event)
 
-    def _rewound(self, to: int, log: tuple[LogEvent, ...]) -> History:
-        if to >= len(self.standing):
-            raise EventError(f"cannot go back to event {to} of {len(self.standing)}")
-        taken_back = tuple(event for event in self.standing[to:] if not isinstance(event, Seated))
-        seated = replace(self.states[to], white=self.state.white, black=self.state.black)
-        states = (*self.states[:to], seated)
-        return History(self.header, states, self.standing[:to], log, (*self.undone, taken_back), self.thrown)
+    def _stand(self, event: MatchEvent) -> None:
+        before = self._states[-1]
+        self._states.append(apply(before, event))
+        self._standing.append(event)
+        throw = _throw_of(event)
+        if throw is not None:
+            self._thrown.setdefault(_next_throw(before), throw)
 
-    def _restored(self, log: tuple[LogEvent, ...]) -> History:
-        if not self.undone:
+    def _rewind(self, to: int) -> None:
+        if to >= len(self._standing):
+            raise EventError(f"cannot go back to event {to} of {len(self._standing)}")
+        now = self._states[-1]
+        self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Seated)))
+        self._states[to:] = [replace(self._states[to], white=now.white, black=now.black)]
+        del self._standing[to:]
+
+    def _restore(self) -> None:
+        if not self._undone:
             raise EventError("nothing has been taken back")
-        states = list(self.states)
-        for event in self.undone[-1]:
-            states.append(apply(states[-1], event))
-        standing = self.standing + self.undone[-1]
-        return History(self.header, tuple(states), standing, log, self.undone[:-1], self.thrown)
+        for event in self._undone.pop():
+            self._stand(event)
 
 
 def begin_history(header: Header) -> History:
@@ -85,7 +129,7 @@ def begin_history(header: Header) -> History:
         HouseRuleError: when the header names a rule set or house rule that does not exist.
     """
     rule_set = rule_set_named(header.rule_set, header.house_rules)
-    return History(header, (begin(rule_set, header.target, header.white, header.black),))
+    return History(header, (begin(rule_set, header.target, header.white, header.black),), (), (), (), {})
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
@@ -95,27 +139,25 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
         HouseRuleError: as `begin_history`.
         EventError: when an event is not possible where it stands; the message says which one.
     """
-    history = begin_history(header)
+    telling = Telling(begin_history(header))
     for number, event in enumerate(log, start=1):
         try:
-            history = history.append(event)
+            telling.add(event)
         except EventError as error:
             raise EventError(f"event {number}: {error}") from error
-    return history
+    return telling.history()
 
 
 def _next_throw(state: GameState) -> tuple[int, int]:
+    """Which throw is next: the game of the match, and the throw of the game, both counted from 0."""
     return len(state.results), state.throws
 
 
-def _with_throw(
-    thrown: dict[tuple[int, int], Throw], before: GameState, event: MatchEvent
-) -> dict[tuple[int, int], Throw]:
+def _throw_of(event: MatchEvent) -> Throw | None:
     match event:
         case OpeningRolled():
-            throw = (event.white, event.black)
+            return event.white, event.black
         case Rolled():
-            throw = (event.high, event.low)
+            return event.high, event.low
         case _:
-            return thrown
-    return {_next_throw(before): throw, **thrown}
+            return None

@@ -13,8 +13,10 @@ import msgspec
 
 from .events import LogEvent, Name, Seat
 
-LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
+FORMAT: Final = "tapa-record"
 VERSION: Final = 1
+LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
+RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,9 +50,17 @@ class Record:
     torn: bytes = b""
 
 
+class _Format(msgspec.Struct):
+    """What every record of every version begins with, so that a later one can say what it is."""
+
+    format: str
+    version: int
+
+
 _encoder: Final = msgspec.json.Encoder()
+_format_decoder: Final = msgspec.json.Decoder(_Format)
 _header_decoder: Final = msgspec.json.Decoder(Header)
-_event_decoder: Final = msgspec.json.Decoder(LogEvent)
+_event_decoder: Final[msgspec.json.Decoder[LogEvent]] = msgspec.json.Decoder(LogEvent)
 
 
 def format_line(entry: Header | LogEvent) -> bytes:
@@ -69,13 +79,45 @@ def parse_record(data: bytes) -> Record:
     Raises:
         RecordError: when a line is not what it must be, with its number.
     """
+    first, rest, torn = split_record(data)
+    header = parse_header(first)
+    return Record(header, tuple(parse_event(number, line) for number, line in enumerate(rest, start=2)), torn)
+
+
+def split_record(data: bytes) -> tuple[bytes, list[bytes], bytes]:
+    """The header's line, the events' lines, the first of which is line 2, and the torn one.
+
+    Raises:
+        RecordError: when there is not one whole line, or more than any record has.
+    """
+    if len(data) > RECORD_LIMIT:
+        raise RecordError(1, f"longer than {RECORD_LIMIT >> 20} MiB")
     whole, newline, torn = data.rpartition(b"\n")
     if not newline:
         raise RecordError(1, "no record begins here")
     first, *rest = whole.split(b"\n")
-    header = _decode(_header_decoder, 1, first)
-    log = tuple(_decode(_event_decoder, number, line) for number, line in enumerate(rest, start=2))
-    return Record(header, log, torn)
+    return first, rest, torn
+
+
+def parse_header(line: bytes) -> Header:
+    """The header in the first line.
+
+    Raises:
+        RecordError: when it is none, or one of a later version.
+    """
+    described = _decode(_format_decoder, 1, line)
+    if described.format == FORMAT and described.version != VERSION:
+        raise RecordError(1, f"written as version {described.version}; this program reads version {VERSION}")
+    return _decode(_header_decoder, 1, line)
+
+
+def parse_event(number: int, line: bytes) -> LogEvent:
+    """The event in the line of that number.
+
+    Raises:
+        RecordError: when it is none.
+    """
+    return _decode(_event_decoder, number, line)
 
 
 T = TypeVar("T")

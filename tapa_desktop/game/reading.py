@@ -1,0 +1,53 @@
+"""A record read as a match, as far as it can be: what stands before the first damage is not lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapa_desktop.rules.houserules import HouseRuleError
+
+from .apply import EventError
+from .history import History, Telling, begin_history
+from .record import RecordError, parse_event, parse_header, split_record
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The match in a record. `torn` is a last line that was not written to its end, `damage` what ended the reading.
+
+    `damage` is None for a record that could be read as a whole.
+    """
+
+    history: History
+    torn: bytes = b""
+    damage: RecordError | None = None
+
+
+def read_match(data: bytes) -> Reading:
+    """The match that these bytes hold, up to the first line that is no event or one that cannot happen there.
+
+    Raises:
+        RecordError: when there is no header to begin with, with what is wrong in it.
+    """
+    first, rest, torn = split_record(data)
+    telling = Telling(_begin(first))
+    for number, line in enumerate(rest, start=2):
+        try:
+            _add(telling, number, line)
+        except RecordError as damage:
+            return Reading(telling.history(), torn, damage)
+    return Reading(telling.history(), torn)
+
+
+def _begin(line: bytes) -> History:
+    try:
+        return begin_history(parse_header(line))
+    except HouseRuleError as error:
+        raise RecordError(1, str(error)) from error
+
+
+def _add(telling: Telling, number: int, line: bytes) -> None:
+    try:
+        telling.add(parse_event(number, line))
+    except EventError as error:
+        raise RecordError(number, str(error)) from error

@@ -1,0 +1,98 @@
+"""Matches for tests: told by a few events, set up in the middle, or played at random with all that can happen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import (
+    Drafted,
+    GameBegun,
+    LogEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Restored,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+
+PERSON = Seat()
+COMPUTER = Seat("expert")
+
+
+def header(
+    rule_set: str = "tapa",
+    target: int = 5,
+    white: Seat = PERSON,
+    black: Seat = PERSON,
+    house_rules: Mapping[str, bool | int | str] | None = None,
+) -> Header:
+    """The header of a match between two persons, unless another is named."""
+    return Header("tapa-record", 1, rule_set, white, black, target, house_rules=dict(house_rules or {}))
+
+
+def told(given: History | Header, *events: LogEvent) -> History:
+    """The history with these events."""
+    history = begin_history(given) if isinstance(given, Header) else given
+    for event in events:
+        history = history.append(event)
+    return history
+
+
+def state_at(
+    rule_set: RuleSet, position: Position, roll: str = "", *, side: Side = Side.WHITE, target: int = 5
+) -> GameState:
+    """A game in the middle, with a position as `side` sees it, before its roll or after one such as "31"."""
+    dice = roll_of(int(roll[0]), int(roll[1])) if roll else None
+    phase = Phase.TO_PLAY if roll else Phase.TO_ROLL
+    return GameState(rule_set, target, PERSON, PERSON, position, phase, side, (6, 1), dice, throws=5)
+
+
+def random_match(given: Header, seed: int, *, hasty: bool = False, most_events: int = 100_000) -> History:
+    """A match that is played at random to its end; `hasty`: with undo, redo, changes of seats and resignation."""
+    chance = random.Random(seed)
+    history = begin_history(given)
+    while history.state.phase is not Phase.MATCH_OVER and len(history.log) < most_events:
+        whim = _whim(history, chance) if hasty and chance.random() < 0.1 else None
+        history = history.append(whim or _next_event(history.state, chance))
+    return history
+
+
+def _next_event(state: GameState, chance: random.Random) -> LogEvent:
+    first, second = chance.randint(1, 6), chance.randint(1, 6)
+    match state.phase:
+        case Phase.OPENING:
+            return OpeningRolled(first, second)
+        case Phase.TO_ROLL:
+            return Rolled(*roll_of(first, second))
+        case Phase.GAME_OVER:
+            return GameBegun()
+    draft = Draft.of(state)
+    assert draft is not None
+    if draft.is_complete:
+        return Played(format_play(draft.steps))
+    return Drafted(format_play(draft.add(chance.choice(draft.next_steps())).steps))
+
+
+def _whim(history: History, chance: random.Random) -> LogEvent | None:
+    side = chance.choice(list(Side))
+    whims: list[LogEvent] = [Seated(side, chance.choice([PERSON, COMPUTER, Seat("beginner", "Ивайло")]))]
+    if history.standing:
+        whims.append(Rewound(max(0, len(history.standing) - chance.randint(1, 8))))
+    if history.undone:
+        whims.append(Restored())
+    if history.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and chance.random() < 0.02:
+        whims.append(Resigned(side))
+    return chance.choice(whims)

@@ -1,0 +1,162 @@
+"""A draft offers the steps that lead to a legal play and, for a drag, where several dice bring a checker."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given as drawn
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Drafted, OpeningRolled
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tests.game.matches import header, state_at, told
+from tests.positions import plays_of, position
+from tests.rules.strategies import placed, rolls
+
+START = position(TAPA, "24:W15 1:B15")
+
+
+def draft(given: Position, roll: str, rule_set: RuleSet = TAPA) -> Draft:
+    made = Draft.of(state_at(rule_set, given, roll))
+    assert made is not None
+    return made
+
+
+def ways(made: Draft) -> dict[int, dict[int, str]]:
+    return {
+        source: {target: format_play(steps) for target, steps in targets.items()}
+        for source, targets in made.targets().items()
+    }
+
+
+@pytest.mark.parametrize("history", [told(header()), told(header(), OpeningRolled(6, 5))])
+def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> None:
+    assert Draft.of(history.state) is None
+
+
+def test_a_draft_goes_on_where_the_state_says() -> None:
+    state = state_at(TAPA, START, "31")
+    made = draft(START, "31").add(draft(START, "31").next_steps()[0])
+
+    again = Draft.of(apply(state, Drafted(format_play(made.steps))))
+
+    assert again is not None
+    assert (again.steps, again.position, again.dice_left) == (made.steps, made.position, made.dice_left)
+
+
+def test_a_checker_goes_by_either_die_and_by_their_sum() -> None:
+    assert ways(draft(START, "31")) == {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}
+
+
+def test_a_double_brings_a_checker_up_to_four_times_as_far() -> None:
+    assert ways(draft(START, "22")) == {
+        24: {22: "24/22", 20: "24/22 22/20", 18: "24/22 22/20 20/18", 16: "24/22 22/20 20/18 18/16"}
+    }
+
+
+def test_a_sum_is_not_offered_where_no_way_is_open() -> None:
+    given = position(TAPA, "24:W2 21:B2 23:B2 13:W2")
+
+    assert 20 not in ways(draft(given, "31")).get(24, {})
+
+
+def test_a_sum_goes_where_nobody_is_touched_rather_than_by_the_larger_die() -> None:
+    given = position(TAPA, "24:W2 21:B1 1:B2")
+
+    assert ways(draft(given, "31"))[24][20] == "24/23 23/20"
+
+
+def test_a_sum_goes_over_a_lone_enemy_where_there_is_no_other_way() -> None:
+    given = position(TAPA, "24:W2 21:B1 23:B2 1:B2")
+
+    assert ways(draft(given, "31"))[24][20] == "24/21* 21/20"
+
+
+def test_one_die_is_preferred_to_two_for_bearing_off() -> None:
+    given = position(TAPA, "4:W1 1:W2 20:B2")
+
+    assert ways(draft(given, "63"))[4][OFF] == "4/off"
+
+
+def test_a_checker_enters_from_the_reserve_and_goes_on() -> None:
+    given = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
+
+    assert ways(draft(given, "31", TAWULA)) == {RESERVE: {22: "in/22", 21: "in/22 22/21"}}
+
+
+def test_only_the_checker_on_the_bar_may_be_lifted_before_it_has_entered() -> None:
+    given = position(TAWULA, "13:W3 12:B3", mine=(0, 1))
+
+    assert set(ways(draft(given, "31", TAWULA))) == {BAR}
+
+
+def test_a_step_leads_to_the_rest_of_the_play() -> None:
+    first = draft(START, "31")
+
+    second = first.add(first.next_steps()[0])
+
+    assert format_play(second.steps) == "24/21"
+    assert second.dice_left == (1,)
+    assert not second.is_complete
+    assert ways(second) == {24: {23: "24/23"}, 21: {20: "21/20"}}
+
+
+def test_a_complete_draft_offers_nothing_more() -> None:
+    made = draft(START, "31")
+    while made.next_steps():
+        made = made.add(made.next_steps()[0])
+
+    assert made.is_complete
+    assert made.targets() == {}
+    assert made.dice_left == ()
+
+
+def test_back_takes_the_last_step_away_and_leaves_the_draft_as_it_was() -> None:
+    first = draft(START, "31")
+    second = first.add(first.next_steps()[0])
+
+    back = second.back()
+
+    assert (back.steps, back.position, back.dice_left) == ((), first.position, (3, 1))
+    assert format_play(second.steps) == "24/21"
+
+
+def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
+    passing = draft(position(TAPA, "24:W15 23:B2 22:B2"), "21")
+
+    assert passing.must_pass
+    assert passing.is_complete
+    assert passing.targets() == {}
+
+
+def test_a_roll_with_a_play_is_not_passed() -> None:
+    assert not draft(START, "31").must_pass
+
+
+def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
+    given = draft(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
+
+    ended = given.add(next(step for step in given.next_steps() if step.die == 1))
+
+    assert ended.is_complete
+    assert ended.dice_left == (3,)
+
+
+@drawn(placed(), rolls)
+def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[int, int]) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    text = f"{roll[0]}{roll[1]}"
+    legal = plays_of(where.rule_set, where.position, text)
+    made = draft(where.position, text, where.rule_set)
+
+    for targets in made.targets().values():
+        for target, steps in targets.items():
+            assert steps[-1].target == target
+            assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)

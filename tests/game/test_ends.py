@@ -1,0 +1,202 @@
+"""How games and matches end: RULES.md, "The rule sets", "Beginning" and "A step that ends the game ends the play"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.apply import EventError, apply
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seated
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA
+from tapa_desktop.rules.side import Side
+from tests.game.matches import COMPUTER, header, state_at, told
+from tests.positions import position
+
+COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
+LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
+BOTH_AT_HOME = "1:W1 20:B14"
+
+
+def test_a_game_is_won_with_the_last_checker_borne_off() -> None:
+    given = state_at(TAPA, position(TAPA, BOTH_AT_HOME), "65")
+
+    won = apply(given, Played("1/off"))
+
+    assert won.result == Result(Side.WHITE, 1, How.SINGLE)
+    assert won.score(Side.WHITE) == 1
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_the_side_that_moved_has_won_a_mars_when_the_other_has_borne_off_none(side: Side) -> None:
+    given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", side=side)
+
+    assert apply(given, Played("1/off")).result == Result(side, 2, How.MARS)
+
+
+def test_a_game_that_has_ended_leaves_no_roll_and_no_draft() -> None:
+    won = apply(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), Played("1/off"))
+
+    assert (won.roll, won.drafted, won.phase) == (None, (), Phase.GAME_OVER)
+
+
+def test_a_mother_pinned_loses_double_with_the_step_by_which_the_last_checker_leaves_24() -> None:
+    given = state_at(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31")
+
+    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 2, How.MOTHER)
+
+
+def test_the_side_that_has_not_moved_wins_where_the_position_says_so() -> None:
+    """No play leads here, since the game would have been over before; a position that is typed in may."""
+    given = state_at(PLAKOTO, position(PLAKOTO, "24:wB1 13:W2 5:B1"), "31")
+
+    lost = apply(given, Played("13/10"))
+
+    assert lost.result == Result(Side.BLACK, 2, How.MOTHER)
+
+
+def test_both_mothers_pinned_is_a_draw_that_scores_nothing() -> None:
+    given = state_at(TAPA, position(TAPA, "24:wB1 2:W1 1:B1"), "31")
+
+    drawn = apply(given, Played("2/1*"))
+
+    assert drawn.result == Result(None, 0, How.MOTHERS)
+    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK), drawn.phase) == (0, 0, Phase.GAME_OVER)
+
+
+def test_a_drawn_game_is_played_again_after_a_new_opening_roll() -> None:
+    given = state_at(TAPA, position(TAPA, "24:wB1 2:W1 1:B1"), "31", side=Side.BLACK)
+    drawn = apply(given, Played("2/1*"))
+
+    again = apply(drawn, GameBegun())
+
+    assert (again.phase, again.opening, again.throws) == (Phase.OPENING, None, 0)
+    assert apply(again, OpeningRolled(2, 5)).side is Side.BLACK
+
+
+def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
+    locked = position(
+        TAWULA, "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1", mine=(0, 1), theirs=(0, 1)
+    )
+
+    passed = apply(state_at(TAWULA, locked, "31"), Played("pass"))
+
+    assert passed.result == Result(None, 0, How.VOID)
+
+
+def test_a_match_is_won_with_the_target() -> None:
+    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=(Result(Side.WHITE, 3, How.MARS),))
+
+    won = apply(given, Played("1/off"))
+
+    assert (won.phase, won.score(Side.WHITE)) == (Phase.MATCH_OVER, 5)
+    assert won.result == Result(Side.WHITE, 2, How.MARS)
+
+
+def test_a_match_goes_on_below_the_target_and_for_the_loser_s_points() -> None:
+    earlier = (Result(Side.BLACK, 4, How.MARS), Result(Side.WHITE, 2, How.MARS))
+    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=earlier)
+
+    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
+
+
+def test_games_without_end_have_no_last_one() -> None:
+    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), target=0)
+
+    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
+
+
+def test_no_game_begins_after_the_match() -> None:
+    given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", target=1)
+
+    with pytest.raises(EventError, match="match over"):
+        apply(apply(given, Played("1/off")), GameBegun())
+
+
+def test_a_count_to_31_scores_a_point_for_each_checker_the_loser_has_not_borne_off() -> None:
+    given = state_at(COUNTED, position(COUNTED, "1:W1 20:B9"), "65", target=31)
+
+    assert apply(given, Played("1/off")).result == Result(Side.WHITE, 9, How.SINGLE)
+
+
+def test_a_mother_scores_15_in_a_count_to_31() -> None:
+    given = state_at(COUNTED, position(COUNTED, "24:W1 1:bW1 13:B3"), "31", target=31)
+
+    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 15, How.MOTHER)
+
+
+def test_a_count_goes_to_31() -> None:
+    counted = (Result(Side.WHITE, 15, How.MOTHER), Result(Side.WHITE, 9, How.SINGLE))
+    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=counted)
+    more = replace(given, position=position(COUNTED, "1:W1 20:B7"))
+
+    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
+    assert apply(more, Played("1/off")).phase is Phase.MATCH_OVER
+
+
+@pytest.mark.parametrize("loser", list(Side))
+def test_one_who_gives_up_before_he_has_borne_off_any_loses_a_mars(loser: Side) -> None:
+    ended = told(header(), OpeningRolled(6, 5), Resigned(loser)).state
+
+    assert ended.result == Result(loser.other, 2, How.MARS, resigned=True)
+
+
+def test_one_who_gives_up_after_he_has_borne_off_some_loses_a_single_game() -> None:
+    given = state_at(TAPA, position(TAPA, "1:W1 24:B2 20:B13"), "31")
+
+    assert apply(given, Resigned(Side.WHITE)).result == Result(Side.BLACK, 1, How.SINGLE, resigned=True)
+    assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.MARS, resigned=True)
+
+
+def test_one_who_gives_up_a_count_loses_what_he_has_not_borne_off() -> None:
+    given = state_at(COUNTED, position(COUNTED, "1:W2 20:B9"), side=Side.BLACK)
+
+    assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.SINGLE, resigned=True)
+
+
+def test_a_draft_is_gone_when_somebody_gives_up() -> None:
+    ended = told(header("plakoto"), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state
+
+    assert (ended.roll, ended.drafted) == (None, ())
+
+
+def test_a_match_can_be_given_up_to_its_end() -> None:
+    ended = told(header(target=2), OpeningRolled(6, 5), Resigned(Side.WHITE)).state
+
+    assert ended.phase is Phase.MATCH_OVER
+
+
+def test_nobody_gives_up_what_has_not_begun_or_is_over() -> None:
+    before = told(header())
+    after = told(before, OpeningRolled(6, 5), Resigned(Side.WHITE))
+
+    for history in (before, after):
+        with pytest.raises(EventError, match="nothing to resign"):
+            history.append(Resigned(Side.WHITE))
+
+
+def test_while_a_game_goes_on_there_is_no_result() -> None:
+    begun = told(header("mahbusa"), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun()).state
+
+    assert begun.result is None
+    assert begun.score(Side.BLACK) == 2
+    assert begun.rule_set == MAHBUSA
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_another_may_take_a_seat_at_any_time(side: Side) -> None:
+    for history in (told(header()), told(header(target=2), OpeningRolled(6, 5), Resigned(Side.WHITE))):
+        seated: GameState = history.append(Seated(side, COMPUTER)).state
+
+        assert seated.seat_of(side) == COMPUTER
+        assert seated.seat_of(side.other).is_person
+        assert seated.phase is history.state.phase
+
+
+def test_the_seat_to_move_is_the_one_of_the_side_to_move() -> None:
+    given = told(header(black=COMPUTER), OpeningRolled(2, 5)).state
+
+    assert given.seat == COMPUTER

@@ -1,0 +1,196 @@
+"""Records are read strictly: what is not a record is refused with the number of the line and what is wrong in it."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from hypothesis import example
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+
+from tapa_desktop.game import record as record_module
+from tapa_desktop.game.events import (
+    Drafted,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Restored,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import LINE_LIMIT, Header, Record, RecordError, format_line, format_record, parse_record
+from tapa_desktop.rules.side import Side
+from tests.game.matches import header, random_match
+
+HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
+
+
+def parsed(*lines: bytes) -> Record:
+    return parse_record(b"".join(line + b"\n" for line in (HEADER, *lines)))
+
+
+def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
+    written = format_record(Record(header(black=Seat("expert")), (OpeningRolled(6, 5), Rolled(3, 1))))
+
+    assert written.splitlines() == [
+        HEADER,
+        b'{"event":"opening","white":6,"black":5}',
+        b'{"event":"roll","high":3,"low":1}',
+    ]
+
+
+def test_each_kind_of_event_can_be_written_and_read() -> None:
+    log = (
+        OpeningRolled(6, 5),
+        Rolled(3, 1),
+        Drafted("24/21"),
+        Played("24/21 24/23"),
+        Resigned(Side.BLACK),
+        GameBegun(),
+        Seated(Side.WHITE, Seat("beginner", "Иво\n\u202e\U0001f600")),
+        Rewound(0),
+        Restored(),
+    )
+
+    assert parse_record(format_record(Record(header(), log))) == Record(header(), log)
+
+
+def test_all_that_a_header_says_is_read() -> None:
+    given = Header(
+        "tapa-record",
+        1,
+        "mahbusa",
+        Seat(name="Ayşe"),
+        Seat("expert"),
+        31,
+        "2026-11-20 20:15",
+        "7f" * 32,
+        {"cube": True},
+    )
+
+    assert parse_record(format_line(given)) == Record(given, ())
+
+
+@pytest.mark.parametrize(
+    "end", [b'{"event":"roll","hi', b"{", b'{"event":"roll","high":3,"low":1}', b"\0\0\0", b"\xff"]
+)
+def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
+    whole = format_record(Record(header(), (OpeningRolled(6, 5),)))
+
+    read = parse_record(whole + end)
+
+    assert read.log == (OpeningRolled(6, 5),)
+    assert read.torn == end
+
+
+@pytest.mark.parametrize("data", [b"", b"{", HEADER])
+def test_what_has_not_one_whole_line_is_no_record(data: bytes) -> None:
+    with pytest.raises(RecordError, match="line 1: no record begins here"):
+        parse_record(data)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b'{"event":"roll","high":3,"low":1,"luck":7}', "unknown field `luck`"),
+        (b'{"event":"roll","high":3}', "missing required field `low`"),
+        (b'{"event":"roll","high":7,"low":1}', "<= 6"),
+        (b'{"event":"roll","high":3,"low":0}', ">= 1"),
+        (b'{"event":"roll","high":"3","low":1}', "Expected `int`, got `str`"),
+        (b'{"event":"roll","high":3.0,"low":1}', "Expected `int`, got `float`"),
+        (b'{"event":"roll","high":true,"low":1}', "Expected `int`, got `bool`"),
+        (b'{"event":"roll","high":1e400,"low":1}', "out of range"),
+        (b'{"event":"cast","high":3,"low":1}', "Invalid value 'cast'"),
+        (b'{"high":3,"low":1}', "missing required field `event`"),
+        (b'{"event":"resign","side":"X"}', "Invalid enum value 'X'"),
+        (b'{"event":"resign","side":"W\\n"}', "Invalid enum value"),
+        (b'{"event":"seat","side":"W","seat":{"age":7}}', "unknown field `age`"),
+        (b'{"event":"seat","side":"W","seat":{"name":"' + b"x" * 81 + b'"}}', "length <= 80"),
+        (b'{"event":"play","play":"' + b"x" * 65 + b'"}', "length <= 64"),
+        (b'{"event":"play","play":7}', "Expected `str`, got `int`"),
+        (b'{"event":"rewind","to":-1}', ">= 0"),
+        (b'{"event":"game"}{"event":"game"}', "malformed"),
+        (b'{"event":"game"', "truncated"),
+        (b'{"event":"play","play":"\xff"}', "can't decode byte 0xff"),
+        (b'{"event":"play","play":"\\ud800"}', "truncated"),
+        (b"\0\0\0\0", "malformed"),
+        (b"", "truncated"),
+        (b"7", "Expected `object`, got `int`"),
+        (b"[]", "Expected `object`, got `array`"),
+        (b'{"event":' * 400, "truncated"),
+        (b"[" * 4000, "Expected `object`"),
+        (HEADER, "missing required field `event`"),
+    ],
+)
+def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 3: .*{re.escape(message)}") as refused:
+        parsed(b'{"event":"opening","white":6,"black":5}', line, b'{"event":"game"}')
+
+    assert refused.value.line == 3
+    assert len(str(refused.value)) < 400
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b'{"format":"chess","version":1}', "Invalid enum value 'chess'"),
+        (b'{"format":"chess","version":2}', "Invalid enum value 'chess'"),
+        (HEADER.replace(b'"version":1', b'"version":2'), "written as version 2; this program reads version 1"),
+        (HEADER.replace(b'"version":1', b'"version":"1"'), "Expected `int`, got `str`"),
+        (HEADER.replace(b'"target":5', b'"target":1000'), "<= 999"),
+        (HEADER.replace(b'"target":5', b'"target":-1'), ">= 0"),
+        (HEADER.replace(b'"target":5', b'"target":5,"colour":"red"'), "unknown field `colour`"),
+        (HEADER.replace(b',"target":5', b""), "missing required field `target`"),
+        (HEADER.replace(b'"target":5', b'"target":5,"house_rules":{"larger_die":[1]}'), "got `array`"),
+        (b"\xef\xbb\xbf" + HEADER, "malformed"),
+        (b"PK\x03\x04", "malformed"),
+        (b'{"event":"game"}', "missing required field `format`"),
+    ],
+)
+def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 1: .*{re.escape(message)}"):
+        parse_record(line + b"\n")
+
+
+def test_a_line_that_is_too_long_is_refused() -> None:
+    long = b'{"event":"game"}' + b" " * LINE_LIMIT
+
+    with pytest.raises(RecordError, match="line 2: longer than 4096 bytes"):
+        parsed(long)
+
+
+def test_a_line_as_long_as_a_line_may_be_is_read() -> None:
+    assert parsed(b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (GameBegun(),)
+
+
+def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_module, "RECORD_LIMIT", 1 << 20)
+
+    with pytest.raises(RecordError, match="line 1: longer than 1 MiB"):
+        parse_record(b"\n" * ((1 << 20) + 1))
+
+
+@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tawula"])
+def test_random_matches_come_back_from_their_records_as_they_were(rule_set: str) -> None:
+    for seed in range(50):
+        live = random_match(header(rule_set, 1), seed, hasty=seed % 2 == 0, most_events=100)
+
+        read = parse_record(format_record(live.record))
+
+        assert read == live.record
+        assert replay(read.header, read.log) == live
+
+
+@drawn(st.binary(max_size=300) | st.text(max_size=200).map(str.encode))
+@example(b"[" * 100_000 + b"\n")
+@example(b'{"event":"play","play":' + b"[" * 4000 + b"\n")
+def test_whatever_the_bytes_are_only_a_record_error_comes_out(data: bytes) -> None:
+    for whole in (data, HEADER + b"\n" + data, HEADER + b"\n" + data + b"\n"):
+        with suppress(RecordError):
+            assert format_record(parse_record(whole)).startswith(b'{"format":"tapa-record","version":1')
