@@ -1,0 +1,27 @@
+"""The levels to choose from, for a window that knows nothing of the computer player. No NumPy comes with it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tapa_desktop.ai.levels import LEVELS, level_named
+
+
+class LevelChoice(NamedTuple):
+    """One level: the word that stands in records and settings, and the English name that is shown."""
+
+    key: str
+    name: str
+
+
+DEFAULT_LEVEL: Final = LEVELS[-2].key  # strong, and at once there with its answer
+
+
+def level_choices() -> tuple[LevelChoice, ...]:
+    """All levels, the weakest first."""
+    return tuple(LevelChoice(level.key, level.name) for level in LEVELS)
+
+
+def is_level(key: str) -> bool:
+    """Whether the computer plays at a level of that key: a record of another version may name others."""
+    return level_named(key) is not None

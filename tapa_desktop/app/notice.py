@@ -1,0 +1,17 @@
+"""A message to the player that waits for no answer: the window shows it in its message bar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Severity = Literal["info", "warning", "error"]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What has happened, in a sentence; `detail` names the file, line or field, or what the system said."""
+
+    severity: Severity
+    text: str
+    detail: str = ""
