@@ -1,0 +1,130 @@
+"""What a syntax tree says about rule sets: which fields it reads, which games it names.
+
+A rule set is known by its name. The package calls it `rule_set`, or `base` where one is changed into another;
+`misnamed` finds those that are called otherwise.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+
+from tapa_desktop.rules import ruleset
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+
+IDENTITY = {
+    "key",
+    "name",
+    "also_known_as",
+}  # say which game it is, to records and to the eye; nothing is decided by them
+RULES = {field.name for field in fields(RuleSet)} - IDENTITY
+
+_GAMES = {name for name, value in vars(ruleset).items() if isinstance(value, RuleSet)}
+_NAMES = {"rule_set", "_rule_set", "base"} | _GAMES
+_GENERIC = {"getattr", "vars", "asdict", "astuple", "fields"}
+_TYPES = {"RuleSet", "RuleSet | None", "Final[RuleSet]"}
+
+
+def is_rule_set(node: ast.AST | None) -> bool:
+    """Whether this expression is a rule set."""
+    match node:
+        case ast.Name(id=name):
+            return name in _NAMES
+        case ast.Attribute(attr=name, value=owner):
+            return name in _NAMES and _last_name(owner) != "header"  # a record's header holds the key alone
+        case ast.Subscript(value=several):
+            return _last_name(several) == "RULE_SETS"
+        case ast.Call(func=function, args=arguments):
+            return _last_name(function) == "rule_set_named" or (
+                _last_name(function) == "replace" and is_rule_set(arguments[0])
+            )
+        case _:
+            return False
+
+
+def fields_read(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
+    """Each field of a rule set that is read here, with the function that reads it; none is the module itself."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Attribute) and node.attr in RULES and is_rule_set(node.value):
+            yield node.attr, function
+        yield from fields_read(node, node.name if isinstance(node, ast.FunctionDef) else function)
+
+
+def reads_any_field(tree: ast.AST) -> Iterator[int]:
+    """The lines that read fields of a rule set without saying which."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in _GENERIC and is_rule_set(first):
+                yield node.lineno
+            case ast.Attribute(attr="__dict__" | "__slots__", value=value) if is_rule_set(value):
+                yield node.lineno
+            case ast.MatchClass(cls=ast.Name(id="RuleSet")):
+                yield node.cls.lineno
+
+
+def decides_by_game(tree: ast.AST) -> Iterator[int]:
+    """The lines that ask which game it is instead of what its rules are."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, comparators=others):
+                operands = [part for operand in (left, *others) for part in _parts(operand)]
+                if any(map(_names_a_game, operands)) or (
+                    any(map(_is_identity, operands)) and any(map(_is_text, operands))
+                ):
+                    yield node.lineno
+            case ast.Match(subject=subject) if _is_identity(subject) or is_rule_set(subject):
+                yield subject.lineno
+
+
+def key_literals(tree: ast.AST) -> Iterator[int]:
+    """The lines in which the key of a rule set is written out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in RULE_SETS:
+            yield node.lineno
+
+
+def misnamed(tree: ast.AST) -> Iterator[str]:
+    """The names of rule sets that are not called `rule_set` or `base`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.arg(arg=name, annotation=annotation) if _is_type(annotation) and name not in _NAMES:
+                yield name
+            case ast.AnnAssign(target=target, annotation=annotation) if _is_type(annotation):
+                yield from _misnamed_in(target)
+            case ast.Assign(targets=targets, value=value) if is_rule_set(value):
+                for target in targets:
+                    yield from _misnamed_in(target)
+            case ast.NamedExpr(target=target, value=value) if is_rule_set(value):
+                yield from _misnamed_in(target)
+            case ast.For(target=target, iter=several) | ast.comprehension(target=target, iter=several):
+                if "RULE_SETS" in ast.unparse(several) and "values()" in ast.unparse(several):
+                    yield from _misnamed_in(target)
+
+
+def _last_name(node: ast.expr) -> str:
+    return ast.unparse(node).rpartition(".")[2]
+
+
+def _parts(node: ast.expr) -> list[ast.expr]:
+    return node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+
+
+def _is_identity(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr in IDENTITY and is_rule_set(node.value)
+
+
+def _names_a_game(node: ast.expr) -> bool:
+    return _last_name(node.value if _is_identity(node) and isinstance(node, ast.Attribute) else node) in _GAMES
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _is_type(annotation: ast.expr | None) -> bool:
+    return annotation is not None and ast.unparse(annotation).strip("'") in _TYPES
+
+
+def _misnamed_in(target: ast.expr) -> list[str]:
+    return [] if is_rule_set(target) else [ast.unparse(target)]

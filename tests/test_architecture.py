@@ -1,0 +1,157 @@
+"""What DESIGN.md promises about the code itself."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+import tapa_desktop
+from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
+
+PACKAGE = Path(tapa_desktop.__file__).parent
+SOURCES = {
+    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(PACKAGE.rglob("*.py"))
+}
+TABLE = "rules/ruleset.py"  # writes the rule sets down
+CHANGER = "rules/houserules.py"  # changes the fields that house rules name
+COMMAND_LINES = ("__main__.py", "ai/ubgi.py", "training/")  # may print
+each_source = pytest.mark.parametrize("source", SOURCES)
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """All modules that are imported from outside the package."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module=str(module), names=names, level=0):
+                yield from (f"{module}.{name.name}" for name in names)
+
+
+def calls(tree: ast.AST, function: str) -> list[int]:
+    """The lines that call a function of that name."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function
+    ]
+
+
+# Rule sets are data
+
+
+def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None:
+    readers = defaultdict(set)
+    for source, tree in SOURCES.items():
+        if source != TABLE:
+            for field, function in fields_read(tree):
+                readers[field].add(f"{source}:{function}")
+
+    assert {field for field in RULES if not readers[field]} == set()
+    assert {field: places for field, places in readers.items() if len(places) > 1} == {}
+    places = [place for several in readers.values() for place in several]
+    assert [place for place in places if not place.startswith("rules/") or place.endswith(":")] == []
+
+
+@each_source
+def test_only_house_rules_read_fields_by_their_names(source: str) -> None:
+    assert source == CHANGER or list(reads_any_field(SOURCES[source])) == []
+
+
+@each_source
+def test_nothing_is_decided_by_which_game_it_is(source: str) -> None:
+    assert list(decides_by_game(SOURCES[source])) == []
+
+
+@each_source
+def test_no_key_of_a_rule_set_is_written_out_but_in_the_table(source: str) -> None:
+    assert source == TABLE or list(key_literals(SOURCES[source])) == []
+
+
+@each_source
+def test_a_rule_set_is_called_rule_set(source: str) -> None:
+    assert list(misnamed(SOURCES[source])) == []
+
+
+@pytest.mark.parametrize(
+    ("look", "code", "found"),
+    [
+        (fields_read, "def f(rule_set):\n    return rule_set.mars", [("mars", "f")]),
+        (fields_read, "def f(self):\n    return [self.state.rule_set.mars for _ in ()]", [("mars", "f")]),
+        (fields_read, "def f(key):\n    return RULE_SETS[key].cube", [("cube", "f")]),
+        (fields_read, "def f(key):\n    return rule_set_named(key, {}).cube", [("cube", "f")]),
+        (fields_read, "CUBE = TAPA.cube", [("cube", "")]),
+        (fields_read, "def f(rule_set, tables):\n    return rule_set.key, tables.mars, how.mars", []),
+        (reads_any_field, "getattr(base, 'mars')", [1]),
+        (reads_any_field, "asdict(state.rule_set)", [1]),
+        (reads_any_field, "match rule_set:\n    case RuleSet(mars=None): pass", [2]),
+        (reads_any_field, "getattr(window, 'mars')", []),
+        (decides_by_game, "rule_set.key == 'x'", [1]),
+        (decides_by_game, "state.rule_set.name in ('x', 'y')", [1]),
+        (decides_by_game, "rule_set is TAWULA", [1]),
+        (decides_by_game, "rule_set in (TAPA, PLAKOTO)", [1]),
+        (decides_by_game, "key != TAPA.key", [1]),
+        (decides_by_game, "match rule_set.key:\n    case 'x': pass", [1]),
+        (decides_by_game, "os.name == 'nt' and rule_set.key == header.rule_set and key in RULE_SETS", []),
+        (key_literals, "'tapa', 'tapa-record', 'Tapa'", [1]),
+        (misnamed, "def f(rules: RuleSet): pass", ["rules"]),
+        (misnamed, "chosen = RULE_SETS[key]", ["chosen"]),
+        (misnamed, "[game.key for game in RULE_SETS.values()]", ["game"]),
+        (misnamed, "game = self.state.rule_set", ["game"]),
+        (misnamed, "def f(rule_set: RuleSet | None, rules: int): base = RULE_SETS[rule_set.key]", []),
+    ],
+)
+def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) -> None:
+    tree = ast.parse(code)
+
+    assert list(look(tree)) == found
+
+
+# Every room keeps to itself
+
+
+def test_the_import_contracts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(PACKAGE.parent)
+
+    assert lint_imports(config_filename="pyproject.toml", no_cache=True) == 0
+
+
+@pytest.mark.parametrize("source", [source for source in SOURCES if source.startswith("app/")])
+def test_the_controller_knows_of_qt_only_its_core(source: str) -> None:
+    qt = {module for module in imports(SOURCES[source]) if module.startswith("PySide6")}
+
+    assert all(module.startswith("PySide6.QtCore") for module in qt), qt
+
+
+@pytest.mark.parametrize("source", [source for source in SOURCES if source.startswith("rules/")])
+def test_the_law_reads_no_clock_throws_no_dice_and_opens_no_file(source: str) -> None:
+    pure = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "re", "typing"}
+
+    assert {module.partition(".")[0] for module in imports(SOURCES[source])} <= pure
+    assert calls(SOURCES[source], "open") == []
+
+
+# Every file says what it is
+
+
+@each_source
+def test_no_module_is_a_drawer_for_anything(source: str) -> None:
+    drawers = {"utils", "util", "helpers", "helper", "common", "manager", "managers", "misc"}
+
+    assert not drawers & set(source.removesuffix(".py").split("/"))
+
+
+@each_source
+def test_each_module_says_what_it_is_for(source: str) -> None:
+    assert ast.get_docstring(SOURCES[source])
+
+
+@each_source
+def test_only_the_command_lines_print(source: str) -> None:
+    assert source.startswith(COMMAND_LINES) or calls(SOURCES[source], "print") == []
