@@ -144,6 +144,9 @@ def hits_at_start(rule_set: RuleSet, step: Step) -> bool:
 def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
     """Whether he has a point in his starting table to enter on: not two checkers of mine there, and room for his."""
     seen_by_him = flip(rule_set, position).board
-    return any(
-        seen_by_him[point] >= -1 and mine_on(seen_by_him[point]) < room_on(rule_set, point) for point in STARTING_TABLE
-    )
+    return any(is_left_to_enter(rule_set, point, seen_by_him[point]) for point in STARTING_TABLE)
+
+
+def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:
+    """Whether he could enter on his own point of this value, seen by him."""
+    return value >= -1 and mine_on(value) < room_on(rule_set, point)

@@ -96,13 +96,23 @@ def entry_point(rule_set: RuleSet, source: int, die: int) -> int:
 
 def may_leave(rule_set: RuleSet, position: Position, point: int) -> bool:
     """Whether checkers on this point may move at all: Tawula's starters wait for the reserve to be empty."""
-    return not (point == START and rule_set.starters_wait and position.mine.reserve)
+    return not (point == START and position.mine.reserve and starters_wait(rule_set))
+
+
+def starters_wait(rule_set: RuleSet) -> bool:
+    """Whether the checkers on 24 stay there until the reserve is empty."""
+    return rule_set.starters_wait
 
 
 def room_on(rule_set: RuleSet, point: int) -> int:
     """The most checkers of mine that may come to stand on a point: fewer on Tawula's far side."""
     limit = rule_set.far_limit
     return 15 if limit is None or point not in FAR_SIDE else limit
+
+
+def is_open(rule_set: RuleSet, point: int, value: int) -> bool:
+    """Whether a checker of mine may land on a point of this value."""
+    return land(contact_of(rule_set), value) is not None and free(value) < room_on(rule_set, point)
 
 
 def may_bear_off(rule_set: RuleSet, position: Position) -> bool:
@@ -125,7 +135,7 @@ def _entering(rule_set: RuleSet, position: Position, source: int, die: int) -> I
 
 def _landing(rule_set: RuleSet, position: Position, source: int, target: int, die: int) -> Iterator[Step]:
     value = position.board[target]
-    if land(contact_of(rule_set), value) is not None and free(value) < room_on(rule_set, target):
+    if is_open(rule_set, target, value):
         yield Step(source, target, die, touches=value == -1)
 
 
