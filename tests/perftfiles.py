@@ -1,0 +1,49 @@
+"""The files of counts that both engines must find: tests/data/*.perft.
+
+    house rules {"larger_die": false}
+    tapa W15,22,B15 0/0/0 0/0/0 W - ;D1 59 ;D2 3474
+
+A line has a position and, for each depth given, its perft. House rules hold for the lines below them.
+A remark begins with #.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.ruleset import RuleSet
+
+DATA = Path(__file__).parent / "data"
+_HOUSE_RULES = "house rules "
+
+
+class Count(NamedTuple):
+    rule_set: RuleSet
+    position: Position
+    depth: int
+    lines: int
+    where: str  # file, line and depth
+
+
+def counts() -> list[Count]:
+    """All counts of all files."""
+    return [count for path in sorted(DATA.glob("*.perft")) for count in _read(path)]
+
+
+def _read(path: Path) -> Iterator[Count]:
+    house_rules = {}
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if line.startswith(_HOUSE_RULES):
+            house_rules = json.loads(line.removeprefix(_HOUSE_RULES))
+        elif line and not line.startswith("#"):
+            text, *depths = line.split(" ;")
+            placed = parse_position(text)
+            rule_set = rule_set_named(placed.rule_set.key, house_rules)
+            for depth, lines in (entry.removeprefix("D").split() for entry in depths):
+                yield Count(rule_set, placed.position, int(depth), int(lines), f"{path.name}:{number} D{depth}")
