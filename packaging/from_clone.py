@@ -8,12 +8,11 @@ It needs a bare Python alone. What it sets up lies in .venv inside the clone; on
 needs from the system go elsewhere, through the system's own package manager.
 """
 
-from __future__ import annotations
-
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - an older Python comes as far as this line, and is told what to do
-    sys.exit("Python 3.11 or newer is needed, and this is %d.%d." % sys.version_info[:2])  # noqa: UP031 - for it too
+# Any Python comes as far as this line, so nothing above it may be newer than that Python.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Python 3.11 or newer is needed, and this is %d.%d." % sys.version_info[:2])  # noqa: UP031
 
 from bootstrap.commands import main
 
