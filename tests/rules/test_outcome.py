@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.houserules import rule_set_named
-from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_of_turn, points_for, resignation
+from tapa_desktop.rules.outcome import (
+    How,
+    Outcome,
+    is_void,
+    mother_pinned,
+    outcome,
+    outcome_of_turn,
+    points_for,
+    resignation,
+)
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tests.positions import after_step, position
+from tests.positions import after_step, position, steps_of
 
 FAMILY = list(RULE_SETS.values())
 MOTHERLY = [PLAKOTO, MAHBUSA]
@@ -83,6 +92,20 @@ def test_only_tapa_with_cube_knows_a_triple(rule_set: RuleSet) -> None:
     given = position(rule_set, "3:B1 12:B14")
 
     assert outcome(rule_set, given) == Outcome(True, 2, How.MARS)
+
+
+@pytest.mark.parametrize("rule_set", PINNING)
+def test_a_checker_pinned_on_its_own_24_is_a_pinned_mother(rule_set: RuleSet) -> None:
+    assert mother_pinned(position(rule_set, "24:wB1 13:W3"))
+    assert not mother_pinned(position(rule_set, "24:W1 13:W3"))
+    assert not mother_pinned(position(rule_set, "23:wB1 13:W3"))
+
+
+def test_the_mother_is_pinned_as_the_last_one_only() -> None:
+    two, one = position(PLAKOTO, "2:W1 1:B2"), position(PLAKOTO, "2:W1 1:B1")
+
+    assert steps_of(PLAKOTO, two, 1) == set()
+    assert steps_of(PLAKOTO, one, 1) == {"2/1*"}
 
 
 @pytest.mark.parametrize("rule_set", MOTHERLY)
