@@ -21,7 +21,8 @@ def plays(rule_set: RuleSet, rows: Rows, dice: Dice) -> tuple[Rows, Index]:
     """The distinct results of every row for the same dice, which are two different ones or four equal ones.
 
     Returns the results, int8 [M, 32], still seen by the mover, and for each the index of the row that it comes from,
-    intp [M], in rising order. Each row has at least one, since a pass gives the row itself.
+    intp [M], in rising order. Each row has at least one, since a pass gives the row itself. The order of its results
+    depends on nothing but the row and its dice.
     """
     return plays_of_rolls(rule_set, rows, np.tile([max(dice), min(dice)], (len(rows), 1)))
 

@@ -63,12 +63,12 @@ def hashes(rows: Rows) -> Words:
 
 
 def distinct(hashed: Words) -> Index:
-    """Where the different hashes stand: one index for each, in rising order."""
+    """Where each hash stands for the first time, in rising order: the same whatever way the hashes are sorted."""
     order = hashed.argsort()
     in_order = hashed.take(order)
-    is_first = np.ones(len(order), np.bool_)
-    np.not_equal(in_order[1:], in_order[:-1], out=is_first[1:])
-    return np.sort(order[is_first])
+    is_new = np.ones(len(order), np.bool_)
+    np.not_equal(in_order[1:], in_order[:-1], out=is_new[1:])
+    return np.sort(np.minimum.reduceat(order, np.flatnonzero(is_new)))
 
 
 @cache

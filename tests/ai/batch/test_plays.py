@@ -63,7 +63,7 @@ def test_each_row_plays_its_own_roll(rule_set: RuleSet) -> None:
 
     for index, roll in enumerate(rolls):
         alone, _ = plays(rule_set, rows[index : index + 1], dice_of(roll))
-        assert np.array_equal(np.unique(alone, axis=0), np.unique(results[origin == index], axis=0))
+        assert np.array_equal(alone, results[origin == index])
 
 
 @pytest.mark.parametrize("rule_set", [TAPA, TAWULA], ids=name_of)
@@ -77,7 +77,7 @@ def test_all_plays_are_those_of_each_roll_by_row_and_roll(rule_set: RuleSet) -> 
         alone, alone_origin = plays(rule_set, rows, dice_of(roll))
         of_roll = roll_index == index
         assert np.array_equal(origin[of_roll], alone_origin)
-        assert _as_set(alone, alone_origin) == _as_set(results[of_roll], origin[of_roll])
+        assert np.array_equal(alone, results[of_roll])
 
 
 def test_blocks_of_turns_do_not_show_in_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_blocks_of_turns_do_not_show_in_the_results(monkeypatch: pytest.MonkeyPa
     in_blocks, block_origin = plays(TAPA, rows, (6, 4))
 
     assert np.array_equal(origin, block_origin)
-    assert _as_set(results, origin) == _as_set(in_blocks, block_origin)
+    assert np.array_equal(results, in_blocks)
 
 
 def test_no_rows_have_no_results() -> None:
@@ -121,7 +121,3 @@ def test_a_game_whose_open_points_cannot_be_told_by_a_highest_value_is_refused()
 
     with pytest.raises(AssertionError, match="tapa"):
         all_plays(unheard_of, reached_rows(TAPA, 1))
-
-
-def _as_set(results: Rows, origin: np.ndarray) -> set[tuple[int, ...]]:
-    return {(row, *result) for row, result in zip(origin.tolist(), results.tolist(), strict=True)}
