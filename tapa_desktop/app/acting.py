@@ -1,0 +1,46 @@
+"""Whose turn it is to do something, and what happens by itself as soon as everything is shown. Pure."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.side import Side
+
+from .settings import Settings
+
+
+class Act(Enum):
+    """What happens next without a wish of the player."""
+
+    NONE = "none"
+    ROLL = "roll"
+    FINISH = "finish"  # the draft, or the pass, as it is
+    ANSWER = "answer"  # the computer's play, as soon as it is there
+
+
+def person_to_act(state: GameState) -> Side | None:
+    """The side of the person who has to roll or to play; None while the computer has to, and between games.
+
+    The opening dice are thrown for both by a person where there is one.
+    """
+    match state.phase:
+        case Phase.OPENING:
+            return next((side for side in Side if state.seat_of(side).is_person), None)
+        case Phase.TO_ROLL | Phase.TO_PLAY:
+            return state.side if state.seat.is_person else None
+        case _:
+            return None
+
+
+def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> Act:
+    """What happens next by itself. `is_fresh`: the player has gone on, and has not just taken something back."""
+    is_mine = person_to_act(state) is not None
+    if state.phase in {Phase.OPENING, Phase.TO_ROLL}:
+        return Act.ROLL if not is_mine or (settings.roll_for_me and is_fresh) else Act.NONE
+    if draft is None:
+        return Act.NONE
+    if is_mine:
+        return Act.FINISH if draft.is_complete and settings.finish_turns and is_fresh else Act.NONE
+    return Act.FINISH if draft.must_pass else Act.ANSWER

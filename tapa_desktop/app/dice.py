@@ -1,0 +1,60 @@
+"""Where dice come from. A throw depends on the match and on which throw of which game it is, and on nothing else.
+
+So nobody gets other dice by taking back, and no level of the computer gets better ones than a person.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final, Protocol
+
+from tapa_desktop.game.record import Header
+
+Throw = tuple[int, int]
+_FAIR: Final = 252  # the bytes below are 42 times each face; the four above would favour the low ones
+
+
+class DiceSource(Protocol):
+    """Gives the two dice of a throw."""
+
+    def throw(self, game: int, number: int) -> Throw:
+        """Both dice in the order in which they fall; `game` of the match and `number` in it count from 0."""
+        ...
+
+
+class SeededDice:
+    """Dice that follow from a text, so that anybody can work them out again.
+
+    The SHA-256 of `SEED game GAME throw NUMBER part PART`, in UTF-8 with all three numbers in decimal, is read byte by
+    byte. Bytes of 252 and above are left out; each of the others gives the die byte % 6 + 1. The first two dice are
+    the throw. Should one part hold less than two, part 1 follows part 0, and so on.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def throw(self, game: int, number: int) -> Throw:
+        """The dice of that throw, always the same."""
+        dice: list[int] = []
+        part = 0
+        while len(dice) < 2:
+            text = f"{self._seed} game {game} throw {number} part {part}"
+            dice += [byte % 6 + 1 for byte in sha256(text.encode()).digest() if byte < _FAIR]
+            part += 1
+        return dice[0], dice[1]
+
+
+def seeded_dice(header: Header) -> DiceSource:
+    """The dice of a match; of one without a seed, some that nobody can foretell."""
+    return SeededDice(header.seed or fresh_seed())
+
+
+def fresh_seed() -> str:
+    """A seed that nobody has had before."""
+    return secrets.token_hex(16)
+
+
+def error_seed(header: Header) -> int:
+    """The number by which a weak level errs in this match, the same at each start; it has nothing to do with dice."""
+    return int.from_bytes(sha256(f"{header.seed} errors".encode()).digest()[:8])

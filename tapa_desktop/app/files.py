@@ -1,0 +1,123 @@
+"""Writing files so that nothing is lost: whatever happens half way, the old content or the new one is whole."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+_NEW: Final = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and swap it in.
+
+    Raises:
+        OSError: when that is not possible; what stood in its place before is still there.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with beside.open("wb", buffering=0) as file:
+            write_all(file.fileno(), data)
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write all of it, however much the system takes at a time.
+
+    Raises:
+        OSError: when the system takes no more; some of it may have been written.
+    """
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
+    """A new and empty file of that name, or with a number after it where the name is taken, open for writing.
+
+    Raises:
+        OSError: when none can be made there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while True:
+        path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
+        try:
+            return path, os.open(path, _NEW, 0o666)
+        except FileExistsError:
+            number += 1
+
+
+def write_beside(path: Path, mark: str, data: bytes) -> Path:
+    """Write these bytes into a new file beside a file, such as `match.tapa.torn`; its path.
+
+    Raises:
+        OSError: when that is not possible.
+    """
+    beside, descriptor = create_file(path.parent, f"{path.name}.{mark}", "")
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    return beside
+
+
+def keep_aside(path: Path, mark: str) -> Path:
+    """Give a file another name that nobody has, such as `settings.json.damaged`; the new path.
+
+    Raises:
+        OSError: when it cannot be renamed; it is where it was then.
+    """
+    return move_beside(path, path.parent, f"{path.name}.{mark}", "")
+
+
+def move_beside(path: Path, folder: Path, stem: str, suffix: str) -> Path:
+    """Move a file into a folder, beside whatever has that name there already; the new path.
+
+    Raises:
+        OSError: when it cannot be moved; it is where it was then.
+    """
+    moved, descriptor = create_file(folder, stem, suffix)
+    os.close(descriptor)
+    try:
+        path.replace(moved)
+    except OSError:
+        moved.unlink()
+        raise
+    sync_folder(folder)
+    return moved
+
+
+def read_at_most(path: Path, limit: int) -> bytes:
+    """What stands in a file, and one byte more than the limit where it is longer.
+
+    Raises:
+        OSError: when it cannot be read, or is no plain file.
+    """
+    if path.exists() and not path.is_file():
+        raise OSError(f"not a file: {path}")
+    with path.open("rb") as file:
+        return file.read(limit + 1)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that the names in a folder are on the disk, where the system lets one ask for that."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def why(error: OSError) -> str:
+    """What the system says, without its number and without the path, which the message names itself."""
+    return error.strerror or str(error)

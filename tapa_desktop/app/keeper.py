@@ -1,0 +1,161 @@
+"""Which match is on the table, and that all of it gets onto the disk, if not now, then as soon as that is possible."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+
+from .archive import Archive
+from .autosave import Autosave
+from .files import why, write_whole
+from .lock import MatchLock
+from .notice import Notice
+from .opener import Opener
+from .telling import telling
+
+translate = QCoreApplication.translate
+
+
+class Keeper:
+    """Keeps the matches of a session in the archive. It raises nothing: what goes wrong is told as a `Notice`."""
+
+    def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
+        self._archive = archive
+        self._tell = telling(hear)
+        self._opener = Opener(archive, self._tell)
+        self._autosave = Autosave(archive)
+        self._present: History | None = None  # the match on the table
+        self._left_behind: list[tuple[Autosave, History]] = []  # left the table before they could be written
+        self._is_closed = False
+        self._is_second = False  # whether another window goes on with the match in progress
+        self.is_unsaved = False  # whether something is in memory alone
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match on the table; None while it could not be made."""
+        return self._autosave.path
+
+    def begin(self, history: History) -> None:
+        """Put a match on the table, and keep it in a new file from now on."""
+        self._put_on_table(history, Autosave(self._archive))
+
+    def resume(self) -> History | None:
+        """The match that was in progress, or None when there is none that could be gone on with."""
+        try:
+            path = self._archive.in_progress()
+        except OSError as error:
+            text = translate("Keeper", "It cannot be read which match was in progress. All are in the Resume menu.")
+            self._tell("warning", text, f"{self._archive.folder}: {why(error)}")
+            return None
+        if path is None:
+            return None
+        lock = self._opener.lock(path)
+        self._is_second = lock is None
+        return None if lock is None else self._go_on(path, lock)
+
+    def open(self, path: Path) -> History | None:
+        """The match in a file, or None when it cannot be opened. One from elsewhere is copied and never changed."""
+        if self._archive.holds(path):
+            return self._open_own(path)
+        history = self._opener.from_elsewhere(path)
+        if history is not None:
+            self.begin(history)
+        return history
+
+    def save(self, history: History) -> None:
+        """Write down what is not on the disk yet. What cannot be is told once, and tried again the next time."""
+        if self._is_closed:
+            return
+        was_touched = False
+        self._present = history
+        try:
+            was_touched = self._autosave.save(history, in_progress=not self._is_second)
+            self._save_left_behind()
+        except OSError as error:
+            self._tell_unsaved(error)
+        else:
+            self._tell_saved()
+        if was_touched:
+            text = translate("Keeper", "Another program has changed the file of this match. It goes on in a new one.")
+            self._tell("warning", text, str(self._autosave.path))
+
+    def save_copy(self, path: Path, history: History) -> None:
+        """Write the whole match into a file elsewhere."""
+        try:
+            write_whole(path, format_record(history.record))
+        except OSError as error:
+            self._tell("error", translate("Keeper", "The copy cannot be saved."), f"{path}: {why(error)}")
+            return
+        self._tell("info", translate("Keeper", "A copy of this match is saved."), str(path))
+
+    def close(self) -> None:
+        """Write down what is still missing, and let go of the files for good."""
+        if self._present is not None:
+            self.save(self._present)
+        self._is_closed = True
+        for autosave, _ in self._left_behind:
+            autosave.close()
+        self._autosave.close()
+
+    def _open_own(self, path: Path) -> History | None:
+        if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
+            self._tell("info", translate("Keeper", "This match is on the board already."), str(path))
+            return None
+        lock = self._opener.lock(path)
+        return None if lock is None else self._go_on(path, lock)
+
+    def _go_on(self, path: Path, lock: MatchLock) -> History | None:
+        opened = self._opener.from_archive(path, lock)
+        if opened is None:
+            return None
+        history, autosave = opened
+        self._put_on_table(history, autosave)
+        return history
+
+    def _put_on_table(self, history: History, autosave: Autosave) -> None:
+        if self._present is not None:
+            self._left_behind.append((self._autosave, self._present))
+        self._autosave = autosave
+        self.save(history)
+
+    def _save_left_behind(self) -> None:
+        """Write down what is missing of matches that have left the table, and put away those that have ended.
+
+        Raises:
+            OSError: when that cannot be done now.
+        """
+        while self._left_behind:
+            autosave, history = self._left_behind[0]
+            autosave.save(history, in_progress=False)
+            path = autosave.path
+            autosave.close()
+            del self._left_behind[0]
+            if path is not None and history.state.phase is Phase.MATCH_OVER:
+                self._put_away(path)
+
+    def _put_away(self, path: Path) -> None:
+        try:
+            self._archive.put_away(path)
+        except OSError as error:
+            text = translate("Keeper", "A match that has ended cannot be put with the others.")
+            self._tell("info", text, f"{path}: {why(error)}")
+
+    def _tell_unsaved(self, error: OSError) -> None:
+        if not self.is_unsaved:
+            text = translate(
+                "Keeper", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
+            )
+            self._tell("error", text, f"{error.filename or self._archive.folder}: {why(error)}")
+        self.is_unsaved = True
+
+    def _tell_saved(self) -> None:
+        if self.is_unsaved:
+            self._tell("info", translate("Keeper", "The match is saved again."), str(self._autosave.path))
+        self.is_unsaved = False

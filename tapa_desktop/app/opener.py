@@ -1,0 +1,115 @@
+"""Opening matches: whatever stands in a file, the player is told of it and no file is harmed.
+
+One of the three doors at which exceptions end.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.history import History
+from tapa_desktop.game.reading import Reading, read_match
+from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+
+from .archive import Archive
+from .autosave import Autosave
+from .files import keep_aside, read_at_most, why, write_beside
+from .lock import MatchLock
+from .telling import Tell
+
+translate = QCoreApplication.translate
+
+
+class Opener:
+    """Opens matches of an archive, to go on in their files, and matches from elsewhere, which are only read."""
+
+    def __init__(self, archive: Archive, tell: Tell) -> None:
+        self._archive = archive
+        self._tell = tell
+
+    def from_elsewhere(self, path: Path) -> History | None:
+        """The match in a file that is never written; None when it cannot be opened as a whole."""
+        try:
+            read = read_match(read_at_most(path, RECORD_LIMIT))
+        except (OSError, RecordError) as error:
+            self._tell_unopened(path, error)
+            return None
+        if read.damage is not None:
+            self._tell_unopened(path, read.damage)
+            return None
+        if read.torn:
+            text = translate("Opener", "The last entry of this match was never written to its end, and is left out.")
+            self._tell("info", text, str(path))
+        return read.history
+
+    def lock(self, path: Path) -> MatchLock | None:
+        """The mark that this program plays that match; None when another one does."""
+        lock = MatchLock(path)
+        if lock.take():
+            return lock
+        text = translate("Opener", "The match {name} is being played in another window.")
+        self._tell("info", text.format(name=path.name), str(path))
+        return None
+
+    def from_archive(self, path: Path, lock: MatchLock) -> tuple[History, Autosave] | None:
+        """A match and what writes on in its file; None when it cannot be gone on with.
+
+        A damaged file is kept under another name, and what stands before the damage goes on in a new one.
+        """
+        try:
+            data = read_at_most(path, RECORD_LIMIT)
+            read = read_match(data)
+        except OSError as error:
+            self._tell_unopened(path, error)
+        except RecordError as error:
+            self._set_aside(path, error, translate("Opener", "The match {name} is damaged. It is kept as {kept}."))
+        else:
+            return read.history, self._autosave(path, lock, read, len(data))
+        lock.give_back()
+        return None
+
+    def _autosave(self, path: Path, lock: MatchLock, read: Reading, size: int) -> Autosave:
+        autosave = Autosave(self._archive)
+        if read.damage is not None:
+            lock.give_back()
+            text = translate(
+                "Opener", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
+            )
+            self._set_aside(path, read.damage, text)
+            return autosave
+        try:
+            if read.torn:
+                self._keep_torn(path, read.torn)
+            autosave.go_on(path, lock, read.history, size - len(read.torn))
+        except OSError as error:
+            lock.give_back()
+            text = translate("Opener", "The match {name} cannot be written on, and goes on in a new file.")
+            self._tell("warning", text.format(name=path.name), f"{path}: {why(error)}")
+        return autosave
+
+    def _keep_torn(self, path: Path, torn: bytes) -> None:
+        """Put the line that was being written when the program stopped beside the match.
+
+        Raises:
+            OSError: when that cannot be written.
+        """
+        kept = write_beside(path, "torn", torn)
+        text = translate(
+            "Opener", "The last entry was not written to its end when the program stopped. It is kept as {}."
+        )
+        self._tell("info", text.format(kept.name), str(kept))
+
+    def _set_aside(self, path: Path, damage: RecordError, text: str) -> None:
+        try:
+            kept = keep_aside(path, "damaged")
+        except OSError as error:
+            unmoved = translate("Opener", "A damaged file cannot be given another name.")
+            self._tell("warning", unmoved, f"{path}: {why(error)}")
+            kept = path
+        self._tell("error", text.format(name=path.name, kept=kept.name), f"{kept}: {damage}")
+
+    def _tell_unopened(self, path: Path, error: OSError | RecordError) -> None:
+        text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
+        self._tell("error", text, f"{path}: {why(error) if isinstance(error, OSError) else error}")

@@ -1,0 +1,243 @@
+"""The session: what the player wishes, made into events; and which match is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, Signal
+
+from tapa_desktop.game.events import Drafted, GameBegun, Resigned, Restored, Rewound, Seat, Seated
+from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.record import Header, format_line, parse_event, parse_header
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.playtext import PASS, format_play
+from tapa_desktop.rules.side import Side
+
+from .acting import person_to_act
+from .archive import Archive, SavedMatch
+from .dice import DiceSource, fresh_seed, seeded_dice
+from .levels import DEFAULT_LEVEL, is_level
+from .notice import Notice
+from .settings import Settings, save_settings
+from .table import Table
+from .thinker import Thinker
+from .undoing import undo_target, undo_turn_target
+
+translate = QCoreApplication.translate
+
+
+class Session(Table):
+    """A table with a player who has wishes. What is not possible now is not done, and nothing is said of it.
+
+    It begins with a match that is kept nowhere, so that there is always something to show; `start` brings the one that
+    was in progress.
+
+    Signals, besides those of the table:
+        settings_changed: the `Settings` after any change.
+    """
+
+    settings_changed = Signal(object)
+
+    def __init__(
+        self,
+        archive: Archive,
+        thinker: Thinker,
+        settings: Settings | None = None,
+        dice_for: Callable[[Header], DiceSource] = seeded_dice,
+    ) -> None:
+        settings = settings or Settings()
+        history = begin_history(settings.last_match)
+        super().__init__(history, dice_for(history.header), archive, thinker, settings)
+        self._archive = archive
+        self._dice_for = dice_for
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set."""
+        return self._settings
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether something of the match is in memory alone, since it cannot be written."""
+        return self._keeper.is_unsaved
+
+    @property
+    def person_to_act(self) -> Side | None:
+        """The side of the person who has to roll or to play; None while the computer has to, and between games."""
+        return person_to_act(self.state)
+
+    @property
+    def may_roll(self) -> bool:
+        """Whether a person is to throw the dice, or the opening dice."""
+        return self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and self.person_to_act is not None
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether a person has composed a whole play, or has none and must pass."""
+        return self.draft is not None and self.draft.is_complete and self.person_to_act is not None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is something that a person could take back."""
+        return undo_target(self.history) is not None
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether something was taken back and could stand again."""
+        return bool(self.history.undone)
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether there is a game that a person could give up."""
+        is_on = self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
+        return is_on and any(self.state.seat_of(side).is_person for side in Side)
+
+    @property
+    def may_begin_next(self) -> bool:
+        """Whether the next game of the match waits."""
+        return self.state.phase is Phase.GAME_OVER
+
+    def start(self) -> None:
+        """Go on with the match that was in progress, or begin one like the last."""
+        history = self._keeper.resume()
+        if history is None:
+            self.new_match(self.settings.last_match)
+        else:
+            self._open(history)
+
+    def new_match(self, header: Header) -> None:
+        """Begin another match; its date, and its seed if it has none, are filled in here."""
+        now = self._archive.now()
+        completed = msgspec.structs.replace(header, begun=f"{now:%Y-%m-%d %H:%M:%S}", seed=header.seed or fresh_seed())
+        try:
+            history = begin_history(parse_header(format_line(completed)))
+        except ValueError as error:
+            self._refuse(translate("Session", "This match cannot be played."), error)
+            return
+        last = msgspec.structs.replace(header, begun="", seed="")
+        self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
+        self._keeper.begin(history)
+        self._is_fresh = True
+        self._put(history, self._dice_for(completed))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
+        history = self._keeper.open(path)
+        if history is not None:
+            self._open(history)
+
+    def unfinished_matches(self) -> list[SavedMatch]:
+        """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
+        return [match for match in self._archive.unfinished() if match.path != self._keeper.path]
+
+    def save_copy(self, path: Path) -> None:
+        """Write the whole match into a file elsewhere."""
+        self._keeper.save_copy(path, self.history)
+
+    def roll(self) -> None:
+        """Throw the dice that are to be thrown."""
+        if self.may_roll:
+            self._is_fresh = True
+            self._throw()
+
+    def add_steps(self, steps: Steps) -> None:
+        """Draft these steps, each of which an undo takes back by itself."""
+        draft = self.draft
+        if draft is None or not steps or self.person_to_act is None:
+            return
+        drafted: list[Drafted] = []
+        for step in steps:
+            if step not in draft.next_steps():
+                return
+            draft = draft.add(step)
+            drafted.append(Drafted(format_play(draft.steps)))
+        self._is_fresh = True
+        self._happen(*drafted)
+
+    def finish_turn(self) -> None:
+        """Play what has been drafted, or pass."""
+        if self.may_finish:
+            self._is_fresh = True
+            self._finish()
+
+    def undo(self) -> None:
+        """Take back the last step; or else the last play of a person, with all that came after it."""
+        self._rewind(undo_target(self.history))
+
+    def undo_turn(self) -> None:
+        """Take back all steps of the turn; or else of the last turn of a person, with all that came after it."""
+        self._rewind(undo_turn_target(self.history))
+
+    def redo(self) -> None:
+        """Let stand again what the last undo has taken back."""
+        if self.may_redo:
+            self._is_fresh = False
+            self._happen(Restored())
+
+    def resign(self, side: Side) -> None:
+        """Give the game up for a side that a person plays."""
+        if self.may_resign and self.state.seat_of(side).is_person:
+            self._is_fresh = True
+            self._happen(Resigned(side))
+
+    def next_game(self) -> None:
+        """Begin the next game of the match."""
+        if self.may_begin_next:
+            self._is_fresh = True
+            self._happen(GameBegun())
+
+    def seat(self, side: Side, seat: Seat) -> None:
+        """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
+        if seat == self.state.seat_of(side):
+            return
+        event = Seated(side, seat)
+        try:
+            parse_event(1, format_line(event))
+        except ValueError as error:
+            self._refuse(translate("Session", "Nobody of that name or level can play."), error)
+            return
+        takes_over = side is self.state.side and not seat.is_person and self.state.drafted
+        self._happen(*([Drafted(PASS)] if takes_over else []), event)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take over what the player has set, and keep it."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        self.settings_changed.emit(settings)
+        for notice in save_settings(settings):
+            self.noticed.emit(notice)
+        self._wake()
+
+    def close(self) -> None:
+        """Write down what is missing, and end."""
+        self._is_open = False
+        self._computer.leave()
+        self._keeper.close()
+
+    def _open(self, history: History) -> None:
+        self._is_fresh = False
+        self._put(history, self._dice_for(history.header))
+        for side in Side:
+            self._seat_known_level(side)
+
+    def _seat_known_level(self, side: Side) -> None:
+        """Let the computer play at a level of this program where the record names one of another."""
+        seat = self.state.seat_of(side)
+        if seat.level is not None and not is_level(seat.level):
+            text = translate(
+                "Session", "The computer plays at another level, since this program does not know {level}."
+            )
+            self.noticed.emit(Notice("info", text.format(level=seat.level)))
+            self.seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
+
+    def _rewind(self, to: int | None) -> None:
+        if to is not None:
+            self._is_fresh = False
+            self._happen(Rewound(to))
+
+    def _refuse(self, text: str, error: ValueError) -> None:
+        self.noticed.emit(Notice("error", text, str(error)))

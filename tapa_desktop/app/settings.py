@@ -1,0 +1,149 @@
+"""What the player has set, kept in one file. A field that is wrong costs that field, and never the others.
+
+The file is JSON and may be edited by hand while the program does not run.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.usual import usual_match
+
+from .files import keep_aside, read_at_most, why, write_whole
+from .levels import DEFAULT_LEVEL
+from .notice import Notice
+from .paths import config_dir
+
+translate = QCoreApplication.translate
+_log: Final = logging.getLogger(__name__)
+_LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
+_SHOWN: Final = 60  # characters of a wrong value in a message
+
+FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that is remembered from one start to the next, besides the matches."""
+
+    speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    finish_turns: bool = False  # turns finish by themselves
+    roll_for_me: bool = False
+    two_checker_start: Literal["by game", "yes", "no"] = "by game"
+    show_numbers: bool = True
+    show_pips: bool = True
+    direction: Literal["right", "left"] = "right"  # where the person bears off
+    theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
+    last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
+    window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
+
+
+def settings_path() -> Path:
+    """The file. It may not exist yet."""
+    return config_dir() / "settings.json"
+
+
+def load_settings() -> tuple[Settings, list[Notice]]:
+    """The settings as they were kept, with the defaults for what is not there or wrong, and what is to be said of it.
+
+    A file with anything wrong in it is kept under another name, since the next change writes a new one.
+    """
+    path = settings_path()
+    try:
+        data = read_at_most(path, _LIMIT)
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [_set_aside(path, [why(error)])]
+    settings, faults = parse_settings(data)
+    return settings, [_set_aside(path, faults)] if faults else []
+
+
+def save_settings(settings: Settings) -> list[Notice]:
+    """Keep the settings; what is to be said when that is not possible."""
+    path = settings_path()
+    try:
+        write_whole(path, format_settings(settings))
+    except OSError as error:
+        text = translate("Settings", "The settings cannot be saved, and hold until the program is closed.")
+        return [_notice(text, f"{path}: {why(error)}")]
+    return []
+
+
+def format_settings(settings: Settings) -> bytes:
+    """The settings as they stand in the file: a line for each field."""
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+
+
+def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
+    """The settings in these bytes, the defaults for what is wrong, and a line for each fault that names its field."""
+    try:
+        found = _object(data)
+    except ValueError as error:
+        return Settings(), [str(error)]
+    settings, faults = Settings(), []
+    for field, value in found.items():
+        try:
+            settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
+        except ValueError as error:
+            faults.append(f"{field[:_SHOWN]}: {error}")
+    return settings, faults
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    """The fields and their values, whatever they are.
+
+    Raises:
+        ValueError: when it is no JSON object, or too long.
+    """
+    if len(data) > _LIMIT:
+        raise ValueError(translate("Settings", "the file is too long"))
+    try:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except RecursionError as error:
+        raise ValueError(str(error)) from error
+
+
+def _value(field: str, value: object) -> object:
+    """The value of a field by its type.
+
+    Raises:
+        ValueError: when there is no such field, or it cannot have that value.
+    """
+    types = {known.name: known.type for known in msgspec.structs.fields(Settings)}
+    if field not in types:
+        raise ValueError(translate("Settings", "there is no such setting"))
+    try:
+        converted = msgspec.convert(value, types[field])
+    except msgspec.ValidationError as error:
+        shown = f": {value[:_SHOWN]!r}" if isinstance(value, str) else ""
+        raise ValueError(f"{error}{shown}") from error
+    if isinstance(converted, Header):
+        rule_set_named(converted.rule_set, converted.house_rules)
+    return converted
+
+
+def _set_aside(path: Path, faults: list[str]) -> Notice:
+    """What to say of a file with faults, once it has another name."""
+    try:
+        kept = keep_aside(path, "damaged")
+    except OSError as error:
+        faults = [*faults, f"{path}: {why(error)}"]
+        kept = path
+    text = translate(
+        "Settings", "Some settings cannot be used; the usual ones take their place. The file is kept as {}"
+    )
+    return _notice(text.format(kept.name), "\n".join([str(kept), *faults[:5]]))
+
+
+def _notice(text: str, detail: str) -> Notice:
+    _log.warning("%s %s", text, detail)
+    return Notice("warning", text, detail)

@@ -1,0 +1,152 @@
+"""The table at which a match is played: events happen there, and what happens by itself, happens by itself.
+
+All goes one way round: an event, a new state, `state_changed`, and back comes `settled` when that has been shown. Only
+then does the table go on, and with one thing. It knows no clock.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.playtext import format_play
+
+from .acting import Act, next_act
+from .archive import Archive
+from .computer import Computer
+from .dice import DiceSource
+from .keeper import Keeper
+from .notice import Notice
+from .settings import Settings
+from .thinker import Thinker
+
+translate = QCoreApplication.translate
+
+
+class Table(QObject):
+    """A match with all that has happened in it.
+
+    Signals:
+        state_changed: the `GameState` before, the one after, and the event between them; the last one where several
+            have happened at once. Before and event are None when another match has been put on the table.
+        thinking_changed: whether the computer thinks.
+        can_changed: what the player may do now may have changed.
+        noticed: a `Notice` for the player.
+    """
+
+    state_changed = Signal(object, object, object)
+    thinking_changed = Signal(bool)
+    can_changed = Signal()
+    noticed = Signal(object)
+    _woken = Signal()
+
+    def __init__(
+        self, history: History, dice: DiceSource, archive: Archive, thinker: Thinker, settings: Settings
+    ) -> None:
+        super().__init__()
+        self._history = history
+        self._dice = dice
+        self._settings = settings
+        self._draft = Draft.of(history.state)
+        self._is_settled = False
+        self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
+        self._is_open = False  # whether somebody sits down to play
+        self._keeper = Keeper(archive, self.noticed.emit)
+        self._computer = Computer(thinker, self)
+        self._computer.thinking_changed.connect(self.thinking_changed)
+        self._computer.answered.connect(self._wake)
+        self._computer.failed.connect(self._tell_failure)
+        self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def history(self) -> History:
+        """All that has happened in this match."""
+        return self._history
+
+    @property
+    def state(self) -> GameState:
+        """The match as it stands."""
+        return self._history.state
+
+    @property
+    def draft(self) -> Draft | None:
+        """What the side to move has composed of its play; None when there is nothing to play."""
+        return self._draft
+
+    def settled(self) -> None:
+        """The present state has been shown to its end: the match may go on."""
+        self._is_settled = True
+        self._wake()
+
+    def _put(self, history: History, dice: DiceSource) -> None:
+        """Put another match on the table, to be shown at once."""
+        self._history, self._dice = history, dice
+        self._is_open = True
+        self._show(None, None)
+
+    def _happen(self, *events: LogEvent) -> None:
+        """Let events happen, one right after the other.
+
+        Raises:
+            EventError: when one of them is not possible; then none has happened.
+        """
+        before, history = self.state, self._history
+        for event in events:
+            history = history.append(event)
+        self._history = history
+        self._keeper.save(history)
+        self._show(before, events[-1])
+
+    def _show(self, before: GameState | None, event: LogEvent | None) -> None:
+        self._is_settled = False
+        self._draft = Draft.of(self.state)
+        self._computer.consider(self._history, self._draft)
+        self.state_changed.emit(before, self.state, event)
+        self.can_changed.emit()
+
+    def _throw(self) -> None:
+        """Throw the dice that are to be thrown: those that fell there before, if somebody has taken that back."""
+        state = self.state
+        throw = self._history.known_throw() or self._dice.throw(len(state.results), state.throws)
+        self._happen(OpeningRolled(*throw) if state.phase is Phase.OPENING else Rolled(*roll_of(*throw)))
+
+    def _finish(self) -> None:
+        """Play the draft as it is."""
+        assert self._draft is not None
+        self._happen(Played(format_play(self._draft.steps)))
+
+    def _wake(self) -> None:
+        """Look what there is to do, as soon as all that happens now is through: so no change meets another."""
+        self._woken.emit()
+
+    def _go_on(self) -> None:
+        if not (self._is_open and self._is_settled):
+            return
+        match next_act(self.state, self._draft, self._settings, is_fresh=self._is_fresh):
+            case Act.ROLL:
+                self._throw()
+            case Act.FINISH:
+                self._finish()
+            case Act.ANSWER:
+                self._play_answer()
+            case Act.NONE:
+                pass
+
+    def _play_answer(self) -> None:
+        """Play what the computer has chosen, if it has; the law looks at it as at any other play."""
+        if self._computer.answer is None:
+            return
+        try:
+            self._happen(Played(self._computer.answer.play))
+        except EventError as error:
+            self._computer.answer = None
+            self._tell_failure(str(error))
+
+    def _tell_failure(self, what: str) -> None:
+        text = translate("Table", "The computer cannot play. Take back, or let somebody else play its side.")
+        self.noticed.emit(Notice("error", text, what))

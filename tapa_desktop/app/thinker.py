@@ -1,0 +1,190 @@
+"""The one door to the other thread: the computer thinks there, and the window stays awake.
+
+A question is frozen and carries a ticket; its answer comes back with the same one. A call-off is a `threading.Event`
+that is set directly, since a queued signal would reach a thread that thinks only after it has thought.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .levels import DEFAULT_LEVEL
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the computer is to play. The position is seen by the side that has rolled."""
+
+    ticket: int
+    rule_set: RuleSet
+    position: Position
+    roll: Roll
+    level: str
+    seed: int  # by which a weak level errs
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The play to the question of that ticket, as a text that the law has still to accept.
+
+    `equity` is in points for the side that plays, None where there was nothing to choose.
+    """
+
+    ticket: int
+    play: str
+    position: Position
+    equity: float | None = None
+
+
+class Choice(Protocol):
+    """What a player has chosen: the position after its play, and what that is worth to it in points."""
+
+    @property
+    def position(self) -> Position: ...  # noqa: D102 - a field
+
+    @property
+    def equity(self) -> float: ...  # noqa: D102 - a field
+
+
+class Player(Protocol):
+    """Whoever can choose a play. It asks `is_cancelled` often, and stops with an exception when it says yes."""
+
+    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: Callable[[], bool]) -> Choice:
+        """The play of its choice."""
+        ...
+
+
+MakePlayer = Callable[[str, int], Player]  # from the key of a level and the seed of its errors
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """A question on its way, and whether it has been called off."""
+
+    question: Question
+    cancelled: Event = field(default_factory=Event)
+
+
+class Thinker(QObject):
+    """Answers one question at a time; a new one calls off the one before.
+
+    Signals:
+        answered: an `Answer` to the present question.
+        failed: its ticket, and what went wrong.
+    """
+
+    answered = Signal(object)
+    failed = Signal(int, str)
+    _asked = Signal(object)
+
+    def __init__(self, make_player: MakePlayer | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._present: _Asked | None = None
+        self._thread = QThread(self)
+        self._worker = _Worker(make_player or _learned_player)
+        self._worker.moveToThread(self._thread)
+        self._thread.started.connect(self._worker.warm_up)
+        self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
+        self._worker.answered.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
+        self._worker.failed.connect(self._pass_on_failure, Qt.ConnectionType.QueuedConnection)
+        self._thread.start()
+
+    def ask(self, question: Question) -> None:
+        """Let the computer think about a question."""
+        self.cancel()
+        self._present = _Asked(question)
+        self._asked.emit(self._present)
+
+    def cancel(self) -> None:
+        """Call the present question off: no answer to it will come."""
+        if self._present is not None:
+            self._present.cancelled.set()
+        self._present = None
+
+    def close(self) -> None:
+        """Call everything off and wait for the thread to end: as long as a player needs to notice."""
+        self.cancel()
+        self._thread.quit()
+        self._thread.wait()
+
+    def _pass_on(self, answer: Answer) -> None:
+        if self._is_present(answer.ticket):
+            self._present = None
+            self.answered.emit(answer)
+
+    def _pass_on_failure(self, ticket: int, what: str) -> None:
+        if self._is_present(ticket):
+            self._present = None
+            self.failed.emit(ticket, what)
+
+    def _is_present(self, ticket: int) -> bool:
+        return self._present is not None and self._present.question.ticket == ticket
+
+
+class _Worker(QObject):
+    """Lives in the other thread, and is one of the three doors at which exceptions end."""
+
+    answered = Signal(object)
+    failed = Signal(int, str)
+
+    def __init__(self, make_player: MakePlayer) -> None:
+        super().__init__()
+        self._make_player = make_player
+
+    def warm_up(self) -> None:
+        """Load what a player needs before the first question comes."""
+        try:
+            self._make_player(DEFAULT_LEVEL, 0)
+        except Exception:  # noqa: BLE001 - the first question will meet it again, and tell the player
+            _log.exception("the computer player cannot be loaded")
+
+    def think(self, asked: _Asked) -> None:
+        """Answer a question, unless it has been called off."""
+        if asked.cancelled.is_set():
+            return
+        try:
+            answer = self._answer(asked)
+        except Exception as error:  # noqa: BLE001 - the door of this thread
+            if not asked.cancelled.is_set():
+                _log.exception("the computer player has failed at %s", asked.question)
+                self.failed.emit(asked.question.ticket, f"{type(error).__name__}: {error}")
+        else:
+            self.answered.emit(answer)
+
+    def _answer(self, asked: _Asked) -> Answer:
+        """The chosen position looked up among the legal plays, here, since that takes its time after a double."""
+        question = asked.question
+        legal = plays(question.rule_set, question.position, dice_of(question.roll))
+        if len(legal) == 1:
+            ((only, steps),) = legal.items()
+            return Answer(question.ticket, format_play(steps), only)
+        player = self._make_player(question.level, question.seed)
+        choice = player.choose(question.rule_set, question.position, question.roll, asked.cancelled.is_set)
+        steps = legal[choice.position]
+        return Answer(question.ticket, format_play(steps), choice.position, choice.equity)
+
+
+def _learned_player(level: str, seed: int) -> Player:
+    """The player of the program. It brings NumPy with it, which is loaded only here, in the other thread."""
+    from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
+    from tapa_desktop.ai.player import Player as Learned  # noqa: PLC0415
+
+    found = level_named(level)
+    if found is None:
+        raise ValueError(f"there is no level {level!r}")
+    player: Player = Learned(found, seed)
+    return player
