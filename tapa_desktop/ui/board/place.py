@@ -1,0 +1,81 @@
+"""The places of a board where checkers lie, and how they answer to the numbers of a player.
+
+Points are numbered here as the player below sees them, since so they are drawn; 24 to 1 for him, whoever moves.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from tapa_desktop.rules.position import opposite
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+
+
+class Kind(Enum):
+    """What sort of place it is."""
+
+    POINT = "point"
+    BAR = "bar"
+    RACK = "rack"  # beside the board, for checkers that have not entered yet
+    TRAY = "tray"  # beside the board, for checkers that have been borne off
+
+
+class Place(NamedTuple):
+    """A place of the board: a point by its number, all others by whose they are."""
+
+    kind: Kind
+    point: int = 0
+    side: Side | None = None
+
+
+class Spot(NamedTuple):
+    """Where one checker lies: `level` 0 is the lowest of the `of` that lie at this place for its side."""
+
+    place: Place
+    level: int = 0
+    of: int = 1
+    is_pinned: bool = False  # lies below checkers of the other side
+    is_pinning: bool = False  # its stack lies on a checker of the other side
+
+
+class Checker(NamedTuple):
+    """One checker of the picture."""
+
+    side: Side
+    spot: Spot
+
+
+def point(number: int) -> Place:
+    """The point that the player below gives this number."""
+    return Place(Kind.POINT, number)
+
+
+def bar(side: Side) -> Place:
+    """Where the checkers of that side lie that were hit."""
+    return Place(Kind.BAR, side=side)
+
+
+def rack(side: Side) -> Place:
+    """Where the checkers of that side lie that have not entered."""
+    return Place(Kind.RACK, side=side)
+
+
+def tray(side: Side) -> Place:
+    """Where the checkers of that side lie that have been borne off."""
+    return Place(Kind.TRAY, side=side)
+
+
+def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
+    """The place that `side` calls by this number, be it a point, BAR, RESERVE or OFF."""
+    beside = {BAR: Kind.BAR, RESERVE: Kind.RACK, OFF: Kind.TRAY}
+    if number in beside:
+        return Place(beside[number], side=side)
+    return point(counted_by(rule_set, below, side, number))
+
+
+def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:
+    """The number that `side` gives a point which the player below calls by this one, and the other way round."""
+    return number if side is below else opposite(rule_set, number)

@@ -1,0 +1,151 @@
+"""States of a match for the tests of the board, and the hand that plays on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Drafted, MatchEvent, OpeningRolled, Played, Rolled
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.picture import Picture, picture
+from tests.game.matches import COMPUTER, PERSON, state_at
+from tests.positions import position
+
+PINS = "24:W4 21:bW1 20:W2 18:B1 15:bW2 13:B2 9:B2 6:wB1 4:W3 3:W2 1:B7"
+HOME = "6:W3 5:W2 4:W2 3:W2 2:W2 19:B5 20:B5 21:B5"
+
+SIZES = ((640, 420), (1280, 860), (900, 900), (1920, 1080), (3840, 2160), (360, 280))
+
+
+def state(
+    stacks: str = "24:W15 1:B15", roll: str = "", *, rule_set: RuleSet = TAPA, side: Side = Side.WHITE
+) -> GameState:
+    """A person's turn in the middle of a game against the computer; `stacks` as the side to move sees them."""
+    return on(rule_set, position(rule_set, stacks), roll, side=side)
+
+
+def on(rule_set: RuleSet, given: Position, roll: str = "", *, side: Side = Side.WHITE) -> GameState:
+    """A person's turn in a position that the side to move sees like this."""
+    seats = {side: PERSON, side.other: COMPUTER}
+    made = state_at(rule_set, given, roll, side=side)
+    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], opening=None)
+
+
+def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
+    """The state after the person has composed these steps, each from a point to a point."""
+    for source, target in ways:
+        draft = Draft.of(given)
+        assert draft is not None
+        (step,) = {step for step in draft.next_steps() if (step.source, step.target) == (source, target)}
+        given = replace(given, drafted=draft.add(step).steps)
+    return given
+
+
+def shown(given: GameState, **options: object) -> Picture:
+    return picture(given, BoardOptions(**options))  # type: ignore[arg-type]
+
+
+# Boards of all sizes, seen from both sides, both ways round
+GEOMETRIES = tuple(
+    BoardGeometry(width, height, below, "right" if rightwards else "left", parallel=parallel, racks=racks)
+    for (width, height), below, rightwards in product(SIZES, Side, (True, False))
+    for parallel, racks in ((False, False), (False, True), (True, False))
+)
+each_board = pytest.mark.parametrize("geometry", GEOMETRIES, ids=str)
+
+
+class Hand:
+    """A hand with a mouse, over a board."""
+
+    def __init__(self, view: BoardView) -> None:
+        self.view = view
+
+    def click(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        QTest.mouseClick(self.view, button, pos=at)
+
+    def double_click(self, at: QPoint) -> None:
+        """As a hand does it: the click before belongs to it."""
+        self.click(at)
+        QTest.mouseDClick(self.view, Qt.MouseButton.LeftButton, pos=at)
+
+    def lift(self, at: QPoint) -> None:
+        """Press, and move far enough for a drag."""
+        QTest.mousePress(self.view, Qt.MouseButton.LeftButton, pos=at)
+        self.move(at + QPoint(QApplication.startDragDistance(), 3))
+
+    def move(self, to: QPoint) -> None:
+        """The first move into a widget is told it as no more than that it has been entered."""
+        QTest.mouseMove(self.view, to - QPoint(1, 0))
+        QTest.mouseMove(self.view, to)
+
+    def drop(self, to: QPoint) -> None:
+        self.move(to)
+        QTest.mouseRelease(self.view, Qt.MouseButton.LeftButton, pos=to)
+
+    def drag(self, source: QPoint, target: QPoint) -> None:
+        self.lift(source)
+        self.drop(target)
+
+
+def middle(view: BoardView, side: Side, number: int) -> QPoint:
+    """A point of a place far from its checkers: near the middle of the board."""
+    rect = view.place_rect(side, number)
+    low = rect.center().y() > view.height() / 2
+    return QPoint(rect.center().x(), rect.top() + 4 if low else rect.bottom() - 4)
+
+
+class Table:
+    """Answers what a board wishes as a session does, from scripted dice, and counts what the board says."""
+
+    def __init__(self, view: BoardView, given: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
+        self.view, self.state, self.dice = view, given, list(dice)
+        self.wishes: list[str] = []
+        self.settled = 0
+        view.steps_wished.connect(self._draft)
+        view.roll_wished.connect(self._roll)
+        view.finish_wished.connect(self._finish)
+        view.undo_wished.connect(self._undo)
+        view.settled.connect(self._count)
+        view.show_state(None, given)
+
+    def tell(self, event: MatchEvent) -> None:
+        """Something happens."""
+        before, self.state = self.state, apply(self.state, event)
+        self.view.show_state(before, self.state, event)
+
+    def _draft(self, steps: Steps) -> None:
+        self.wishes.append(format_play(steps))
+        self.tell(Drafted(format_play((*self.state.drafted, *steps))))
+
+    def _roll(self) -> None:
+        self.wishes.append("roll")
+        first, second = self.dice.pop(0)
+        opening = self.state.phase is Phase.OPENING
+        self.tell(OpeningRolled(first, second) if opening else Rolled(*roll_of(first, second)))
+
+    def _finish(self) -> None:
+        self.wishes.append("finish")
+        self.tell(Played(format_play(self.state.drafted)))
+
+    def _undo(self) -> None:
+        self.wishes.append("undo")
+        self.tell(Drafted(format_play(self.state.drafted[:-1])))
+
+    def _count(self) -> None:
+        self.settled += 1

@@ -1,0 +1,124 @@
+"""Where everything lies on a board, at any size, from either side, both ways round."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import STRETCH, BoardGeometry
+from tapa_desktop.ui.board.place import bar, point, rack, tray
+from tests.ui.board.boards import each_board
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+@each_board
+def test_each_place_is_found_by_pointing_at_its_middle(geometry: BoardGeometry) -> None:
+    found = {place: geometry.place_at(rect.center().x(), rect.center().y()) for place, rect in geometry.places.items()}
+
+    assert found == {place: place for place in geometry.places}
+
+
+@each_board
+def test_the_board_and_all_its_places_lie_within_the_widget_and_none_upon_another(geometry: BoardGeometry) -> None:
+    widget = QRectF(0, 0, geometry.width, geometry.height)
+
+    assert widget.contains(geometry.board)
+    assert all(geometry.board.contains(rect) for rect in geometry.places.values())
+    for one, other in combinations(geometry.places.values(), 2):
+        shared = one.intersected(other)
+        assert shared.width() * shared.height() < 1, (one, other)
+
+
+@each_board
+def test_a_point_is_as_wide_as_a_checker_or_a_little_more(geometry: BoardGeometry) -> None:
+    assert geometry.unit <= geometry.point_width + 0.01 <= geometry.unit * STRETCH + 0.02
+
+
+def test_numbers_run_around_the_board_as_the_player_below_counts() -> None:
+    places = BoardGeometry(1280, 860).places
+    lower = sorted(range(1, 13), key=lambda number: places[point(number)].left())
+    upper = sorted(range(13, 25), key=lambda number: places[point(number)].left())
+
+    assert lower == list(range(12, 0, -1))
+    assert upper == list(range(13, 25))
+    assert places[point(6)].top() > places[point(24)].top()
+    assert places[point(24)].left() == places[point(1)].left()
+
+
+def test_who_bears_off_to_the_left_sees_the_board_mirrored() -> None:
+    right, left = (BoardGeometry(1280, 860, direction=direction) for direction in ("right", "left"))
+
+    for place, rect in right.places.items():
+        mirrored = 2 * right.board.center().x() - rect.center().x()
+        assert left.places[place].center().x() == pytest.approx(mirrored, abs=1.5)
+        assert left.places[place].center().y() == rect.center().y()
+
+
+def test_with_contrary_motion_both_bear_off_on_the_same_side_each_in_his_own_half() -> None:
+    geometry = BoardGeometry(1280, 860)
+
+    assert geometry.places[tray(WHITE)].left() > geometry.places[point(1)].right()
+    assert geometry.places[tray(BLACK)].left() == geometry.places[tray(WHITE)].left()
+    assert (geometry.is_low(tray(WHITE)), geometry.is_low(tray(BLACK))) == (True, False)
+    assert rack(WHITE) not in geometry.places
+
+
+def test_with_contrary_motion_the_racks_are_on_the_other_side_each_before_its_owner() -> None:
+    geometry = BoardGeometry(1280, 860, racks=True)
+
+    assert geometry.places[rack(WHITE)].right() < geometry.places[point(12)].left()
+    assert geometry.places[rack(BLACK)].left() == geometry.places[rack(WHITE)].left()
+    assert (geometry.is_low(rack(WHITE)), geometry.is_low(rack(BLACK))) == (True, False)
+
+
+def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_beside_the_first() -> None:
+    geometry = BoardGeometry(1280, 860, parallel=True)
+    places = geometry.places
+    corners = {tray(WHITE): 1, rack(WHITE): 24, tray(BLACK): 13, rack(BLACK): 12}
+
+    for place, number in corners.items():
+        beside = min(
+            range(1, 25), key=lambda number: (places[place].center() - places[point(number)].center()).manhattanLength()
+        )
+        assert beside == number
+        assert geometry.is_low(place) is geometry.is_low(point(number))
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_checkers_on_the_bar_lie_in_the_half_where_they_enter(parallel: bool) -> None:
+    geometry = BoardGeometry(1280, 860, parallel=parallel)
+
+    assert geometry.is_low(bar(WHITE)) is geometry.is_low(point(24))
+    assert geometry.is_low(bar(BLACK)) is geometry.is_low(point(12 if parallel else 1))
+
+
+@each_board
+def test_a_point_is_aimed_at_from_the_rail_with_its_number_to_the_middle_of_the_board(geometry: BoardGeometry) -> None:
+    for number in range(1, 25):
+        rect, rail = geometry.places[point(number)], geometry.rail_rect(point(number))
+        middle = geometry.middle + (1 if geometry.is_low(point(number)) else -1)
+
+        assert geometry.place_at(rect.center().x(), middle) == point(number)
+        assert geometry.place_at(rail.center().x(), rail.center().y()) == point(number)
+
+
+def test_frame_belongs_to_the_nearest_place_and_table_to_none() -> None:
+    geometry = BoardGeometry(1280, 860)
+    board = geometry.board
+
+    assert geometry.place_at(board.right() - 1, board.bottom() - 1) == tray(WHITE)
+    assert geometry.place_at(board.left() + 1, board.top() + 1) == point(13)
+    assert geometry.place_at(board.left() - 2, geometry.middle) is None
+
+
+@each_board
+def test_dice_of_each_side_lie_in_a_half_of_their_own_between_the_stacks(geometry: BoardGeometry) -> None:
+    mine, his = geometry.dice_rect(geometry.below), geometry.dice_rect(geometry.below.other)
+
+    assert not mine.intersects(his)
+    assert not mine.intersects(geometry.bar_rect)
+    assert mine.height() >= geometry.unit

@@ -1,0 +1,104 @@
+"""Where single checkers and dice lie: touching, readable, never out of their place."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.spots import PIN_SHIFT, checker_rect, die_rect, slice_height, turn_rect
+from tests.ui.board.boards import each_board
+
+
+def stack(geometry: BoardGeometry, place: Place, count: int, *, is_pinning: bool = False) -> list[QRectF]:
+    return [checker_rect(geometry, Spot(place, level, count, is_pinning=is_pinning)) for level in range(count)]
+
+
+def overlap(one: QRectF, other: QRectF) -> float:
+    shared = one.intersected(other)
+    return shared.height() / one.height() if shared.width() > 0 else 0.0
+
+
+@each_board
+@pytest.mark.parametrize("is_pinning", [False, True])
+def test_stack_of_fifteen_fits_into_half_the_boards_height(geometry: BoardGeometry, is_pinning: bool) -> None:
+    for number in (1, 12, 13, 24):
+        rect = geometry.places[point(number)]
+        checkers = stack(geometry, point(number), 14 if is_pinning else 15, is_pinning=is_pinning)
+
+        assert rect.adjusted(-1, -1, 1, 1).contains(checkers[0].united(checkers[-1]))
+        assert not any(
+            checker.intersects(geometry.dice_rect(side).adjusted(0, 1, 0, -1)) for checker in checkers for side in Side
+        )
+        assert all(1 - overlap(low, high) > 0.2 for low, high in pairwise(checkers))
+
+
+@each_board
+def test_five_checkers_of_a_stack_touch_and_do_not_overlap(geometry: BoardGeometry) -> None:
+    checkers = stack(geometry, point(6), 5)
+
+    assert [overlap(low, high) for low, high in pairwise(checkers)] == pytest.approx([0] * 4, abs=0.001)
+    assert [abs(low.top() - high.top()) for low, high in pairwise(checkers)] == pytest.approx([geometry.unit] * 4)
+
+
+@pytest.mark.parametrize("number", [6, 19])
+def test_pinned_checker_looks_out_from_below_its_pinner(number: int) -> None:
+    geometry = BoardGeometry(1280, 860)
+    pinned = checker_rect(geometry, Spot(point(number), is_pinned=True))
+    pinner = checker_rect(geometry, Spot(point(number), is_pinning=True))
+    towards_middle = abs(geometry.middle - pinned.center().y()) - abs(geometry.middle - pinner.center().y())
+
+    assert towards_middle == pytest.approx(PIN_SHIFT * geometry.unit)
+    assert pinned.intersects(pinner)
+
+
+@each_board
+def test_fifteen_checkers_on_their_edge_fill_a_tray_and_leave_room_for_their_count(geometry: BoardGeometry) -> None:
+    for side in Side:
+        for place in (tray(side), *([rack(side)] if geometry.has_two_columns else [])):
+            checkers = stack(geometry, place, 15)
+            rect = geometry.places[place]
+
+            assert rect.contains(checkers[0].united(checkers[-1]))
+            assert [overlap(low, high) for low, high in pairwise(checkers)] == pytest.approx([0] * 14, abs=0.01)
+            assert rect.height() - 15 * slice_height(geometry) >= geometry.unit
+
+
+@each_board
+def test_checkers_on_the_bar_grow_from_the_middle_outwards(geometry: BoardGeometry) -> None:
+    for side in Side:
+        first, *_, last = stack(geometry, bar(side), 15)
+
+        assert abs(first.center().y() - geometry.middle) < abs(last.center().y() - geometry.middle)
+        assert geometry.bar_rect.adjusted(-9, 0, 9, 0).contains(last.center())
+
+
+@each_board
+def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeometry) -> None:
+    for side in Side:
+        dice = [die_rect(geometry, side, slot, 4, 0.86) for slot in range(4)]
+
+        assert all(geometry.dice_rect(side).contains(die) for die in dice)
+        assert not any(one.intersects(other) for one, other in pairwise(dice))
+
+
+@each_board
+def test_opening_dice_lie_on_both_sides_of_the_bar_and_leave_room_for_the_word_beside_them(
+    geometry: BoardGeometry,
+) -> None:
+    mine, his = (die_rect(geometry, side, 0, 1, 0.86) for side in Side)
+
+    for side, die in zip(Side, (mine, his), strict=True):
+        assert geometry.dice_rect(side).contains(die)
+        assert abs(die.center().x() - geometry.dice_rect(side).center().x()) > 1.7 * geometry.unit
+        assert abs(die.center().x() - geometry.bar_rect.center().x()) < 2.5 * geometry.point_width
+
+
+@each_board
+def test_mark_of_the_turn_lies_between_the_trays(geometry: BoardGeometry) -> None:
+    assert geometry.columns[0].contains(turn_rect(geometry))
+    assert turn_rect(geometry).center().y() == geometry.middle
