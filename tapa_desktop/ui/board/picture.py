@@ -1,0 +1,167 @@
+"""Everything that a board shows of a state, as one value. Pure; no sizes, no colours, no words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+
+from .options import BoardOptions
+from .pips import pip_count
+from .place import Checker, Place, Spot, bar, place_of, rack, tray
+
+
+class Cue(Enum):
+    """What the person at the board can do next, beside moving checkers."""
+
+    NONE = "none"
+    ROLL = "roll"
+    PLAY = "play"
+    FINISH = "finish"
+    PASS = "pass"
+    OVER = "over"
+
+
+class Die(NamedTuple):
+    """One die on the board: the `slot`-th `of` those that lie on the half of that side."""
+
+    side: Side
+    value: int
+    slot: int
+    of: int
+    is_used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is drawn. Checkers come in the order in which they lie upon each other."""
+
+    rule_set: RuleSet
+    below: Side
+    checkers: tuple[Checker, ...]
+    dice: tuple[Die, ...]
+    pips: Mapping[Side, int]
+    turn: Side | None  # None before anybody has begun, and when the game is over
+    cue: Cue
+    cue_side: Side  # on whose half the cue stands
+    result: Result | None = None
+
+    def stack(self, place: Place) -> tuple[Checker, ...]:
+        """The checkers of one place, the lowest first."""
+        return tuple(checker for checker in self.checkers if checker.spot.place == place)
+
+
+class Thrown(NamedTuple):
+    """The dice of the turn before, which stay in sight until the next are thrown."""
+
+    side: Side
+    roll: Roll
+
+
+def picture(state: GameState, options: BoardOptions, last: Thrown | None = None) -> Picture:
+    """What the board shows of a state; `last` is the roll of the turn before, where it is known."""
+    draft = Draft.of(state)
+    position = state.position if draft is None else draft.position
+    seen = {state.side: position, state.side.other: flip(state.rule_set, position)}
+    checkers = tuple(checker for side in Side for checker in _checkers(state, seen[side], side, options))
+    return Picture(
+        rule_set=state.rule_set,
+        below=options.below,
+        checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
+        dice=_dice(state, draft, last),
+        pips={side: pip_count(state.rule_set, seen[side]) for side in Side},
+        turn=None if state.phase is Phase.OPENING or state.result else state.side,
+        cue=_cue(state, draft),
+        cue_side=_cue_side(state, options),
+        result=state.result,
+    )
+
+
+def draws_rack(state: GameState, options: BoardOptions) -> bool:
+    """Whether checkers may lie in a rack: those that enter, or those that are only drawn so."""
+    return has_reserve(state.rule_set) or options.two_checker_start
+
+
+def racked_starters(state: GameState, position: Position, options: BoardOptions) -> int:
+    """How many of the checkers on the 24 of the one who sees `position` are drawn in his rack.
+
+    Source: RULES.md, "Shown with two checkers".
+    """
+    if has_reserve(state.rule_set) or not options.two_checker_start:
+        return 0
+    return max(0, free(position.board[START]) - 2)
+
+
+def _checkers(state: GameState, position: Position, side: Side, options: BoardOptions) -> Iterator[Checker]:
+    """All checkers of one side, who sees the position."""
+    racked = racked_starters(state, position, options)
+    for number in POINTS:
+        value = position.board[number]
+        place = place_of(state.rule_set, options.below, side, number)
+        count = free(value) - (racked if number == START else 0)
+        if pinned(value):
+            yield Checker(side, Spot(place, is_pinned=True))
+        for level in range(count):
+            yield Checker(side, Spot(place, level, count, is_pinning=pins(value)))
+    yield from _beside(side, position.mine, racked)
+
+
+def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
+    places = ((rack(side), beside.reserve + racked), (bar(side), beside.bar), (tray(side), beside.off))
+    for place, count in places:
+        for level in range(count):
+            yield Checker(side, Spot(place, level, count))
+
+
+def _dice(state: GameState, draft: Draft | None, last: Thrown | None) -> tuple[Die, ...]:
+    if draft is not None:
+        assert state.roll is not None
+        return _roll(state.side, dice_of(state.roll), list(draft.dice_left))
+    if state.opening is not None and state.result is None:
+        return _opening_dice(state.opening)
+    return _roll(last.side, dice_of(last.roll)[:2], []) if last is not None else ()
+
+
+def _roll(side: Side, dice: tuple[int, ...], left: list[int]) -> tuple[Die, ...]:
+    """The dice of a roll; of equal ones the first are used first."""
+    shown = []
+    for slot, value in reversed(list(enumerate(dice))):
+        is_left = value in left
+        if is_left:
+            left.remove(value)
+        shown.append(Die(side, value, slot, len(dice), is_used=not is_left))
+    return tuple(reversed(shown))
+
+
+def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
+    """One die each, on its owner's half."""
+    return tuple(Die(side, value, 0, 1) for side, value in zip(Side, opening, strict=True))
+
+
+def _cue(state: GameState, draft: Draft | None) -> Cue:
+    if state.result is not None:
+        return Cue.OVER
+    if state.phase is Phase.OPENING:
+        return Cue.ROLL if state.white.is_person or state.black.is_person else Cue.NONE
+    if not state.seat.is_person:
+        return Cue.NONE
+    if draft is None:
+        return Cue.ROLL
+    if draft.must_pass:
+        return Cue.PASS
+    return Cue.FINISH if draft.is_complete else Cue.PLAY
+
+
+def _cue_side(state: GameState, options: BoardOptions) -> Side:
+    """The side to move; for the opening, the person who sits below, or else the other."""
+    if state.phase is not Phase.OPENING:
+        return state.side
+    return options.below if state.seat_of(options.below).is_person else options.below.other

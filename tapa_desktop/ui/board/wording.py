@@ -1,0 +1,138 @@
+"""The board in words, for tooltips and for those who listen to it. Pure: from a picture to text, to be translated.
+
+Numbers of points are those of the player below, as they are drawn.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.rules.position import CHECKERS
+from tapa_desktop.rules.side import Side
+
+from .picture import Cue, Picture
+from .place import Checker, Kind, Place, bar, point, rack, tray
+
+translate = QCoreApplication.translate
+
+
+def place_text(shown: Picture, place: Place) -> str:
+    """What lies at a place, such as "Point 7: three white, pinning one black"."""
+    return _place_name(place).format(number=place.point, checkers=stack_text(shown.stack(place)))
+
+
+def stack_text(stack: tuple[Checker, ...]) -> str:
+    """The checkers of one place."""
+    free = [checker for checker in stack if not checker.spot.is_pinned]
+    if not free:
+        return translate("Board", "empty")
+    text = checkers_text(free[0].side, len(free))
+    pinned = [checker.side for checker in stack if checker.spot.is_pinned]
+    if not pinned:
+        return text
+    return translate("Board", "{pinners}, pinning {pinned}").format(
+        pinners=text, pinned=checkers_text(pinned[0], len(pinned))
+    )
+
+
+def checkers_text(side: Side, count: int) -> str:
+    """So many checkers of a side."""
+    if side is Side.WHITE:
+        return translate("Board", "{count} white", "so many checkers", count).format(count=number_text(count))
+    return translate("Board", "{count} black", "so many checkers", count).format(count=number_text(count))
+
+
+def number_text(count: int) -> str:
+    """A number of checkers as a word."""
+    words = (
+        *(translate("Board", "no", "zero checkers"), translate("Board", "one"), translate("Board", "two")),
+        *(translate("Board", "three"), translate("Board", "four"), translate("Board", "five")),
+        *(translate("Board", "six"), translate("Board", "seven"), translate("Board", "eight")),
+        *(translate("Board", "nine"), translate("Board", "ten"), translate("Board", "eleven")),
+        *(translate("Board", "twelve"), translate("Board", "thirteen"), translate("Board", "fourteen")),
+        translate("Board", "fifteen"),
+    )
+    assert 0 <= count <= CHECKERS, count
+    return words[count]
+
+
+def side_text(side: Side) -> str:
+    """The colour of a side, as a name."""
+    return translate("Board", "White") if side is Side.WHITE else translate("Board", "Black")
+
+
+def cue_text(shown: Picture) -> str:
+    """The short word on the board that says what to do next, empty where the board itself says it."""
+    match shown.cue:
+        case Cue.ROLL:
+            return translate("Board", "Roll")
+        case Cue.PASS:
+            return translate("Board", "No move")
+        case Cue.OVER:
+            return _result_text(shown)
+        case _:
+            return ""
+
+
+def dice_hint(cue: Cue) -> str:
+    """What a click on the dice does, or why it does nothing."""
+    match cue:
+        case Cue.ROLL:
+            return translate("Board", "Click to roll the dice")
+        case Cue.FINISH:
+            return translate("Board", "Click the dice to end your turn")
+        case Cue.PASS:
+            return translate("Board", "No move with these dice: click them to end your turn")
+        case Cue.PLAY:
+            return translate("Board", "Play as many dice as you can; then a click here ends your turn")
+        case _:
+            return ""
+
+
+def describe(shown: Picture) -> str:
+    """The whole board in words: what is to be done, the dice, and every place with checkers."""
+    places = [point(number) for number in range(24, 0, -1)]
+    places += [beside(side) for side in Side for beside in (bar, rack, tray)]
+    lines = [place_text(shown, place) for place in places if shown.stack(place)]
+    pips = translate("Board", "Pips: White {white}, Black {black}").format(
+        white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK]
+    )
+    return "\n".join([*_turn_lines(shown), *lines, pips])
+
+
+def dice_text(shown: Picture) -> str:
+    """The dice on the board, those used marked as such; empty when there are none."""
+    used = translate("Board", "{die} (used)")
+    values = ", ".join((used if die.is_used else "{die}").format(die=die.value) for die in shown.dice)
+    return translate("Board", "Dice: {dice}").format(dice=values) if values else ""
+
+
+def _turn_lines(shown: Picture) -> list[str]:
+    lines = [] if shown.turn is None else [translate("Board", "{side} to move").format(side=side_text(shown.turn))]
+    return [*lines, *(text for text in (dice_text(shown), dice_hint(shown.cue), _over(shown)) if text)]
+
+
+def _over(shown: Picture) -> str:
+    return _result_text(shown) if shown.cue is Cue.OVER else ""
+
+
+def _result_text(shown: Picture) -> str:
+    assert shown.result is not None
+    if shown.result.winner is None:
+        return translate("Board", "A draw")
+    return translate("Board", "{side} wins").format(side=side_text(shown.result.winner))
+
+
+def _place_name(place: Place) -> str:
+    white = place.side is Side.WHITE
+    match place.kind:
+        case Kind.POINT:
+            return translate("Board", "Point {number}: {checkers}")
+        case Kind.BAR:
+            return translate("Board", "On the bar: {checkers}")
+        case Kind.RACK:
+            return translate("Board", "Yet to enter: {checkers}")
+        case Kind.TRAY:
+            if white:
+                return translate("Board", "White's tray: {checkers}")
+            return translate("Board", "Black's tray: {checkers}")

@@ -1,0 +1,226 @@
+"""What a board shows of a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.picture import Cue, Die, Thrown, draws_rack, picture
+from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
+from tests.game.matches import COMPUTER, header, told
+from tests.positions import position
+from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+def test_all_checkers_of_both_sides_are_shown() -> None:
+    for given in (state(), state(PINS, "42"), state(HOME, "65"), state(PINS, side=BLACK)):
+        for options in ({}, {"two_checker_start": True}, {"below": BLACK}):
+            sides = Counter(checker.side for checker in shown(given, **options).checkers)
+
+            assert sides == {WHITE: 15, BLACK: 15}
+
+
+def test_fifteen_on_24_are_one_stack_from_the_board_up() -> None:
+    seen = shown(state())
+
+    assert [checker.spot for checker in seen.stack(point(24))] == [Spot(point(24), level, 15) for level in range(15)]
+    assert {checker.side for checker in seen.stack(point(1))} == {BLACK}
+
+
+def test_pinned_checker_lies_below_those_that_pin_it() -> None:
+    pinned, *pinners = shown(state(PINS)).stack(point(15))
+
+    assert (pinned.side, pinned.spot) == (BLACK, Spot(point(15), is_pinned=True))
+    assert [checker.side for checker in pinners] == [WHITE, WHITE]
+    assert all(checker.spot.is_pinning for checker in pinners)
+
+
+def test_my_pinned_checker_lies_below_too() -> None:
+    pinned, pinner = shown(state(PINS)).stack(point(6))
+
+    assert (pinned.side, pinned.spot.is_pinned, pinner.side) == (WHITE, True, BLACK)
+
+
+def test_board_is_numbered_by_the_player_below() -> None:
+    seen = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
+
+    assert len(seen.stack(point(1))) == 10
+    assert len(seen.stack(point(5))) == 5
+    assert {checker.side for checker in seen.stack(point(24))} == {BLACK}
+
+
+def test_position_of_black_to_move_is_shown_from_below_as_well() -> None:
+    seen = shown(state("24:W10 20:W5 1:B15", side=BLACK))
+
+    assert {checker.side for checker in seen.stack(point(1))} == {BLACK}
+    assert len(seen.stack(point(5))) == 5
+
+
+def test_with_parallel_motion_the_sides_start_in_diagonal_corners() -> None:
+    seen = shown(told(header("tawula")).state)
+
+    assert {checker.side for checker in seen.stack(point(24))} == {WHITE}
+    assert {checker.side for checker in seen.stack(point(12))} == {BLACK}
+    assert [len(seen.stack(rack(side))) for side in Side] == [13, 13]
+
+
+def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
+    given = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0)))
+
+    seen = shown(given)
+
+    assert [len(seen.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
+
+
+# Shown with two checkers: RULES.md, "The rule sets"
+
+
+def test_two_checkers_stand_on_24_and_thirteen_in_a_rack() -> None:
+    seen = shown(state(rule_set=TAPA_CUBE), two_checker_start=True)
+
+    assert [len(seen.stack(place)) for place in (point(24), rack(WHITE), point(1), rack(BLACK))] == [2, 13, 2, 13]
+
+
+@pytest.mark.parametrize(("on_24", "standing", "racked"), [(3, 2, 1), (2, 2, 0), (1, 1, 0)])
+def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(on_24: int, standing: int, racked: int) -> None:
+    seen = shown(state(f"24:W{on_24} 20:W{15 - on_24} 1:B15"), two_checker_start=True)
+
+    assert (len(seen.stack(point(24))), len(seen.stack(rack(WHITE)))) == (standing, racked)
+
+
+def test_a_mother_that_is_pinned_stands_on_24() -> None:
+    seen = shown(state("24:wB2 20:W14 1:B13"), two_checker_start=True)
+
+    assert [checker.side for checker in seen.stack(point(24))] == [WHITE, BLACK, BLACK]
+    assert seen.stack(rack(WHITE)) == ()
+
+
+def test_reserve_is_not_mixed_with_what_is_only_drawn_in_a_rack() -> None:
+    start = told(header("tawula")).state
+
+    assert shown(start, two_checker_start=True).checkers == shown(start).checkers
+    assert draws_rack(start, BoardOptions())
+    assert not draws_rack(state(), BoardOptions())
+    assert draws_rack(state(), BoardOptions(two_checker_start=True))
+
+
+# Dice
+
+
+def test_opening_roll_shows_one_die_each() -> None:
+    seen = shown(told(header(), OpeningRolled(5, 3)).state)
+
+    assert seen.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
+    assert (seen.turn, seen.cue) == (WHITE, Cue.ROLL)
+
+
+def test_roll_lies_on_the_movers_half_the_larger_first() -> None:
+    seen = shown(told(header(), OpeningRolled(3, 5), Rolled(4, 2)).state)
+
+    assert seen.dice == (Die(BLACK, 4, 0, 2), Die(BLACK, 2, 1, 2))
+
+
+def test_used_dice_look_used() -> None:
+    seen = shown(with_steps(state(PINS, "42"), (24, 22)))
+
+    assert [(die.value, die.is_used) for die in seen.dice] == [(4, False), (2, True)]
+
+
+def test_double_shows_four_dice_and_the_first_are_used_first() -> None:
+    seen = shown(with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18)))
+
+    assert [(die.value, die.is_used) for die in seen.dice] == [(3, True), (3, True), (3, False), (3, False)]
+
+
+def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
+    before = state("24:W15 1:B15", "31")
+    last = Thrown(BLACK, (6, 6))
+
+    assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last).dice == (
+        Die(BLACK, 6, 0, 2, is_used=True),
+        Die(BLACK, 6, 1, 2, is_used=True),
+    )
+    assert [die.value for die in picture(before, BoardOptions(), last).dice] == [3, 1]
+
+
+# What can be done next
+
+
+@pytest.mark.parametrize(
+    ("given", "cue", "side"),
+    [
+        (told(header(black=COMPUTER)).state, Cue.ROLL, WHITE),
+        (told(header(white=COMPUTER)).state, Cue.ROLL, BLACK),
+        (told(header(white=COMPUTER, black=COMPUTER)).state, Cue.NONE, BLACK),
+        (told(header(), OpeningRolled(4, 4)).state, Cue.ROLL, WHITE),
+        (state(), Cue.ROLL, WHITE),
+        (state(side=BLACK), Cue.ROLL, BLACK),
+        (state(PINS, "42"), Cue.PLAY, WHITE),
+        (with_steps(state(PINS, "42"), (24, 22)), Cue.PLAY, WHITE),
+        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), Cue.FINISH, WHITE),
+        (state("24:W15 18:B14 1:B1", "66"), Cue.PASS, WHITE),
+        (told(header(black=COMPUTER), OpeningRolled(3, 5)).state, Cue.NONE, BLACK),
+        (told(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Cue.NONE, BLACK),
+        (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Cue.OVER, WHITE),
+    ],
+)
+def test_board_says_what_the_person_can_do_next(given: GameState, cue: Cue, side: Side) -> None:
+    seen = shown(given)
+
+    assert (seen.cue, seen.cue_side) == (cue, side)
+
+
+def test_turn_is_nobodys_before_the_opening_and_after_the_end() -> None:
+    assert shown(told(header()).state).turn is None
+    assert shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state).turn is None
+    assert shown(state(side=BLACK)).turn is BLACK
+
+
+def test_result_is_shown_when_the_game_is_over() -> None:
+    seen = shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state)
+
+    assert seen.result is not None
+    assert seen.result.winner is BLACK
+
+
+# Pip counts
+
+
+def test_pip_counts_are_those_after_the_steps_composed_so_far() -> None:
+    before, after = shown(state(PINS, "42")), shown(with_steps(state(PINS, "42"), (24, 22)))
+
+    assert before.pips[WHITE] - after.pips[WHITE] == 2
+    assert before.pips[BLACK] == after.pips[BLACK]
+
+
+def test_all_checkers_on_24_have_360_pips_to_go() -> None:
+    assert shown(state()).pips == {WHITE: 360, BLACK: 360}
+
+
+def test_pinned_checkers_count_and_those_borne_off_do_not() -> None:
+    seen = shown(state("6:wB2 2:W1 1:W1 24:B1"))
+
+    assert seen.pips == {WHITE: 6 + 2 + 1, BLACK: 2 * 19 + 1}
+
+
+def test_checkers_on_the_bar_and_in_reserve_have_25_pips_to_go() -> None:
+    seen = shown(on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))))
+
+    assert seen.pips == {WHITE: 1 + 25 + 25, BLACK: 1 + 2 * 25}
+
+
+def test_play_that_ends_a_turn_leaves_the_board_of_the_other() -> None:
+    history = told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22"))
+
+    seen = shown(history.state)
+
+    assert (seen.turn, seen.pips[WHITE]) == (BLACK, 354)
