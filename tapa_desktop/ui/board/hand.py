@@ -1,0 +1,98 @@
+"""What the pointer does to a board: presses, drags and clicks turned into deeds. Pure; the widget carries them out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from tapa_desktop.rules.plays import Steps
+
+from . import drag as drags
+from .drag import Drag
+from .offers import Offers, borne_off, clicked, dropped
+from .picture import Cue
+from .place import Place
+
+
+class Deed(Enum):
+    """What comes of a release, beside a change of what is selected."""
+
+    NOTHING = "nothing"
+    PLAY = "play"  # by clicks: the checker goes from where it lies
+    DROP = "drop"  # by a drag: it lands from where it was let go
+    SLIDE_BACK = "slide back"
+    ROLL = "roll"
+    FINISH = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The hand after a release, and what has come of it."""
+
+    hand: Hand
+    deed: Deed = Deed.NOTHING
+    steps: Steps = ()
+    drag: Drag | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The pointer over a board: what it may lift there, what it has selected, and the press that is going on."""
+
+    offered: Offers = field(default_factory=dict)
+    cue: Cue = Cue.NONE
+    selected: Place | None = None
+    drag: Drag | None = None
+    has_acted: bool = False  # the last click has done something, so a second one of a double click does not
+
+    def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Hand:
+        """The pointer goes down on a place, None beside the board."""
+        source = place if place in self.offered else None
+        drag = drags.press(source, x, y, is_interruption=is_interruption)
+        return replace(self, drag=drag, has_acted=False)
+
+    def moved(self, x: float, y: float, threshold: float) -> Hand:
+        """The pointer moves while it is down. A drag that begins takes over from what was selected."""
+        if self.drag is None:
+            return self
+        drag = self.drag.moved(x, y, threshold)
+        return replace(self, drag=drag, selected=None if drag.has_begun else self.selected)
+
+    def released(self, place: Place | None, *, on_dice: bool) -> Done:
+        """The pointer goes up over a place."""
+        drag, free = self.drag, replace(self, drag=None)
+        if drag is None:
+            return Done(self)
+        if not drag.has_begun:
+            return _click(free, place, on_dice=on_dice, is_interruption=drag.is_interruption)
+        assert drag.source is not None
+        steps = dropped(self.offered, drag.source, place)
+        return Done(free, Deed.DROP if steps else Deed.SLIDE_BACK, steps, drag)
+
+    def double_clicked(self, place: Place | None) -> Done:
+        """The second press of a double click: bears off, unless the first click has played already."""
+        steps = () if self.has_acted else borne_off(self.offered, place)
+        return Done(replace(self, selected=None), Deed.PLAY, steps) if steps else Done(self)
+
+    def cancelled(self) -> Done:
+        """Everything is put back: the checker in the hand, or else what is selected."""
+        free = replace(self, drag=None, selected=None)
+        if self.drag is not None and self.drag.has_begun:
+            return Done(free, Deed.SLIDE_BACK, drag=self.drag)
+        return Done(free)
+
+
+def _click(hand: Hand, place: Place | None, *, on_dice: bool, is_interruption: bool) -> Done:
+    click = clicked(hand.offered, hand.selected, place)
+    chosen = replace(hand, selected=click.selected)
+    if click.steps:
+        return Done(replace(chosen, has_acted=True), Deed.PLAY, click.steps)
+    deed = Deed.NOTHING if is_interruption else _deed(hand.cue, on_board=place is not None, on_dice=on_dice)
+    return Done(replace(chosen, has_acted=deed is not Deed.NOTHING), deed)
+
+
+def _deed(cue: Cue, *, on_board: bool, on_dice: bool) -> Deed:
+    """What a click does that concerns no checker."""
+    if cue is Cue.ROLL and on_board:
+        return Deed.ROLL
+    return Deed.FINISH if on_dice and cue in {Cue.FINISH, Cue.PASS} else Deed.NOTHING
