@@ -1,0 +1,157 @@
+"""From one picture to the next: timed moves of checkers, as a plan. Pure; a plan knows no clock and no sizes.
+
+Undo, redo and jumps need no more than a step does: what is missing at one place of a side and more at another has
+moved. Seen along the side's own track, the missing and the gained are matched in order, which makes the ways shortest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+
+from .picture import Picture
+from .place import Checker, Kind, Place, Spot, counted_by
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in milliseconds."""
+
+    step_ms: int
+    pause_ms: int  # after a step
+    roll_ms: int  # dice that roll
+    hold_ms: int  # after a roll
+
+
+WATCHED: Final = Pace(step_ms=350, pause_ms=130, roll_ms=520, hold_ms=380)  # what somebody else does can be followed
+OWN: Final = Pace(step_ms=230, pause_ms=0, roll_ms=520, hold_ms=0)  # what one's own hand does is known already
+OPENING: Final = Pace(step_ms=230, pause_ms=0, roll_ms=620, hold_ms=650)
+LANDING: Final = Pace(step_ms=110, pause_ms=0, roll_ms=520, hold_ms=0)  # from where the hand has dropped it
+
+
+class Move(NamedTuple):
+    """One checker on its way, or one that stays: then both spots are the same."""
+
+    side: Side
+    source: Spot
+    target: Spot
+    dropped_at: tuple[float, float] | None = None  # where the way begins instead, in logical pixels
+
+    @property
+    def travels(self) -> bool:
+        """Whether it goes from place to place, not just closer to its neighbours."""
+        return self.source.place != self.target.place or self.dropped_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A piece of a plan: all checkers with their ways, and the picture of all else that is shown meanwhile."""
+
+    duration_ms: int
+    moves: tuple[Move, ...]
+    picture: Picture
+    is_throw: bool = False  # the dice of the picture roll
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Stages one after the other."""
+
+    stages: tuple[Stage, ...] = ()
+
+    @property
+    def duration_ms(self) -> int:
+        """How long it takes in all."""
+        return sum(stage.duration_ms for stage in self.stages)
+
+    def at(self, time_ms: float) -> tuple[Stage, float]:
+        """The stage at a time of a plan that is not empty, and how much of it is done, from 0 to 1."""
+        for stage in self.stages:
+            if time_ms < stage.duration_ms:
+                return stage, time_ms / stage.duration_ms
+            time_ms -= stage.duration_ms
+        return self.stages[-1], 1.0
+
+
+def plan(pictures: Sequence[Picture], pace: Pace, speed: float, *, thrown: bool = False) -> Plan:
+    """How to get from each picture to the next; empty when nothing moves or `speed` is 0.
+
+    `thrown` says that the dice of the second picture have just been thrown.
+    """
+    if speed <= 0:
+        return Plan()
+    stages = [
+        stage
+        for number, (before, after) in enumerate(pairwise(pictures))
+        for stage in _stages(before, after, pace, is_throw=thrown and number == 0)
+    ]
+    return Plan(tuple(replace(stage, duration_ms=max(1, round(stage.duration_ms / speed))) for stage in stages))
+
+
+def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
+    """The same plan, in which the one checker of `side` that travels begins where the hand has let it go."""
+    if not landing.stages:
+        return landing
+    first, *rest = landing.stages
+    moves = list(first.moves)
+    for index, move in enumerate(moves):
+        if move.side is side and move.travels:
+            moves[index] = move._replace(dropped_at=at)
+            break
+    return Plan((replace(first, moves=tuple(moves)), *rest))
+
+
+def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
+    """The way of each checker from one picture to the next, in the order of the second."""
+    ways = dict(_ways(before, after))
+    return tuple(Move(checker.side, ways.get(checker, checker.spot), checker.spot) for checker in after.checkers)
+
+
+def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> Iterator[Stage]:
+    moves = moves_between(before, after)
+    still = tuple(move._replace(source=move.target) for move in moves)
+    if is_throw:
+        yield Stage(pace.roll_ms, still, after, is_throw=True)
+        if pace.hold_ms:
+            yield Stage(pace.hold_ms, still, after)
+    elif any(move.travels for move in moves):
+        yield Stage(pace.step_ms, moves, after)
+        if pace.pause_ms:
+            yield Stage(pace.pause_ms, still, after)
+
+
+def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
+    """Each checker of the second picture with the spot that it comes from."""
+    for side in Side:
+        old, new = (_by_place(shown, side) for shown in (before, after))
+        missing: list[Spot] = []
+        gained: list[Checker] = []
+        for place in old.keys() | new.keys():
+            here, then = old.get(place, []), new.get(place, [])
+            yield from zip(then, (checker.spot for checker in here), strict=False)
+            missing += [checker.spot for checker in here[len(then) :]]
+            gained += then[len(here) :]
+        gained.sort(key=lambda checker: _track(after, side, checker.spot))
+        missing.sort(key=lambda spot: _track(after, side, spot))
+        yield from zip(gained, missing, strict=True)
+
+
+def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
+    found: dict[Place, list[Checker]] = {}
+    for checker in shown.checkers:
+        if checker.side is side:
+            found.setdefault(checker.spot.place, []).append(checker)
+    return found
+
+
+def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:
+    """How far a spot is from its side's bearing off; of one stack the higher checkers leave and come last."""
+    beside = {Kind.TRAY: OFF, Kind.BAR: BAR, Kind.RACK: RESERVE}
+    kind, number, _ = spot.place
+    way = beside[kind] if kind in beside else counted_by(shown.rule_set, shown.below, side, number)
+    return way, spot.level

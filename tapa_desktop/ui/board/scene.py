@@ -1,0 +1,97 @@
+"""All that is painted at one moment, as a value: what lies, what is in the air, what lights up. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from tapa_desktop.rules.side import Side
+
+from .frame import DieSprite, Sprite, dice, held, moving, rolling, still, without_top
+from .geometry import BoardGeometry
+from .hand import Hand
+from .motion import Stage
+from .offers import Light, lights
+from .picture import Picture
+from .place import Kind, Place, Spot
+from .show import Drop
+
+AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A frame of the board. `is_calm` says that nothing moves by itself, so the cue may be shown."""
+
+    shown: Picture
+    lying: list[Sprite]
+    dice: list[DieSprite]
+    flying: list[Sprite] = field(default_factory=list)
+    lights: Mapping[Place, Light] = field(default_factory=dict)
+    selected: Spot | None = None
+    hovered: Spot | None = None
+    is_calm: bool = True
+
+
+def scene_at_rest(
+    shown: Picture, geometry: BoardGeometry, hand: Hand, hovered: Place | None, drop: Drop | None
+) -> Scene:
+    """The board while it waits: for the hand, which may hold a checker, or for the answer to a drop."""
+    drag = hand.drag
+    if drop is not None:
+        return _with_held(shown, geometry, drop, {})
+    if drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
+        lit = lights(hand.offered, drag.source)
+        return _with_held(shown, geometry, Drop(shown.turn, drag.source, drag.x, drag.y), lit)
+    return Scene(
+        shown,
+        still(shown, geometry),
+        dice(shown, geometry),
+        lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
+        selected=_top(shown, hand.selected),
+        hovered=_top(shown, hovered) if hovered != hand.selected else None,
+    )
+
+
+def scene_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> Scene:
+    """The board at a moment of a motion."""
+    lying, flying = moving(stage, progress, geometry)
+    thrown = rolling(stage.picture, geometry, progress) if stage.is_throw else dice(stage.picture, geometry)
+    return Scene(stage.picture, lying, thrown, flying, is_calm=False)
+
+
+def changing(scene: Scene, stage: Stage | None, geometry: BoardGeometry) -> list[QRectF]:
+    """The areas that are painted otherwise in the next frame of the same stage, or when the hand moves on."""
+    at = [(sprite.x, sprite.y) for sprite in scene.flying]
+    if stage is not None:
+        places = {move.target.place for move in stage.moves if not move.travels and move.source != move.target}
+        if stage.is_throw:
+            at += [(die.x, die.y) for die in scene.dice]
+    else:
+        places = set()
+    reach = geometry.unit * AIR
+    spots = [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]
+    return spots + [geometry.places[place].adjusted(-2, -2, 2, 2) for place in places]
+
+
+def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
+    """Where the next checker of a side comes to lie at a place that it may go to."""
+    stack = shown.stack(place)
+    mine = sum(checker.side is side for checker in stack)
+    is_pinning = place.kind is Kind.POINT and any(checker.side is not side for checker in stack)
+    return Spot(place, mine, mine + 1, is_pinning=is_pinning)
+
+
+def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping[Place, Light]) -> Scene:
+    """The board with one checker in the air, lifted from the top of its stack."""
+    lying = without_top(shown, drop.source, geometry)
+    return Scene(shown, lying, dice(shown, geometry), [held(drop.side, drop.x, drop.y)], lit)
+
+
+def _top(shown: Picture, place: Place | None) -> Spot | None:
+    """The top checker of a place."""
+    stack = shown.stack(place) if place is not None else ()
+    return stack[-1].spot if stack else None

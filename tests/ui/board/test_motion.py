@@ -1,0 +1,298 @@
+"""From before to after: which checker goes where, one step after the other, and how long it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.events import (
+    Drafted,
+    GameBegun,
+    LogEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seated,
+)
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.motion import LANDING, OPENING, OWN, WATCHED, Move, Plan, moves_between
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.scenes import scenes
+from tapa_desktop.ui.board.show import Drop, last_throw, pace_of, plan_for, slide_back
+from tests.game.matches import COMPUTER, PERSON, header, random_match, told
+from tests.positions import position
+from tests.ui.board.boards import PINS, on, shown, state, with_steps
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+OPTIONS = BoardOptions()
+
+
+def change(history: History, event: LogEvent, options: BoardOptions = OPTIONS) -> Plan:
+    """The motion that an event brings about."""
+    return plan_for(history.state, history.append(event).state, event, options)
+
+
+def travels(plan: Plan) -> list[list[tuple[object, object]]]:
+    """The ways from place to place, stage by stage, without the stages in which nothing travels."""
+    ways = [[(move.source.place, move.target.place) for move in stage.moves if move.travels] for stage in plan.stages]
+    return [stage for stage in ways if stage]
+
+
+def computers_turn() -> History:
+    return told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+
+
+def persons_turn() -> History:
+    return told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+
+
+# Which states are shown
+
+
+def test_play_of_the_computer_is_shown_step_by_step() -> None:
+    plan = change(computers_turn(), Played("24/22 22/18"))
+
+    assert travels(plan) == [[(point(24), point(22))], [(point(22), point(18))]]
+
+
+def test_only_new_steps_of_a_draft_are_shown() -> None:
+    history = told(persons_turn(), Drafted("24/22"))
+
+    assert travels(change(history, Drafted("24/22 24/20"))) == [[(point(24), point(20))]]
+
+
+def test_several_new_steps_of_a_draft_are_shown_one_after_the_other() -> None:
+    assert travels(change(persons_turn(), Drafted("24/22 22/18"))) == [
+        [(point(24), point(22))],
+        [(point(22), point(18))],
+    ]
+
+
+def test_nothing_moves_when_a_composed_play_is_finished() -> None:
+    history = told(persons_turn(), Drafted("24/22 24/20"))
+
+    assert change(history, Played("24/22 24/20")) == Plan()
+
+
+def test_play_other_than_the_one_composed_goes_the_shortest_way() -> None:
+    history = told(persons_turn(), Drafted("24/22"))
+
+    assert travels(change(history, Played("24/20 20/18"))) == [[(point(22), point(18))]]
+
+
+def test_step_that_is_taken_back_goes_back() -> None:
+    history = told(persons_turn(), Drafted("24/22"), Drafted("24/22 22/18"))
+    before = history.state
+
+    assert travels(plan_for(before, told(history, Rewound(3)).state, Rewound(3), OPTIONS)) == [[(point(18), point(22))]]
+    assert travels(change(history, Drafted("pass"))) == [[(point(18), point(24))]]
+
+
+def test_several_checkers_taken_back_go_together_each_the_nearest_way() -> None:
+    history = told(persons_turn(), Played("24/22 24/20"))
+    back = told(history, Rewound(2))
+
+    (stage,) = travels(plan_for(history.state, back.state, Rewound(2), OPTIONS))
+
+    assert sorted(stage, key=str) == [(point(20), point(24)), (point(22), point(24))]
+
+
+def test_next_game_sets_all_checkers_up_again() -> None:
+    history = told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/22 24/20"), Resigned(BLACK))
+
+    (stage,) = travels(change(history, GameBegun()))
+
+    assert {target for _, target in stage} == {point(24)}
+
+
+def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
+    history = told(header("tawula"))
+    seen = scenes(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
+
+    assert [len(shown(given).dice) for given in seen] == [0, 2, 2]
+    assert [die.side for die in shown(seen[1]).dice] == [WHITE, BLACK]
+    assert [die.side for die in shown(seen[2]).dice] == [WHITE, WHITE]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "tawula"])
+@pytest.mark.parametrize("two_checker_start", [False, True])
+def test_every_change_of_a_match_ends_in_the_picture_after_it(
+    rule_set: str, seed: int, two_checker_start: bool
+) -> None:
+    options = BoardOptions(two_checker_start=two_checker_start)
+    history = random_match(header(rule_set, target=1), seed, hasty=True, most_events=150)
+    replayed = told(header(rule_set, target=1))
+
+    for event in history.log:
+        before, replayed = replayed.state, replayed.append(event)
+        plan = plan_for(before, replayed.state, event, options)
+        for stage in plan.stages:
+            assert [(move.side, move.target) for move in stage.moves] == list(stage.picture.checkers)
+        if plan.stages:
+            assert (
+                plan.stages[-1].picture.checkers == shown(replayed.state, two_checker_start=two_checker_start).checkers
+            )
+
+
+# Moves
+
+
+def test_checkers_that_stay_do_not_travel_and_those_of_a_compressed_stack_move_closer() -> None:
+    before, after = shown(state("24:W15 1:B15", "31")), shown(with_steps(state("24:W15 1:B15", "31"), (24, 21)))
+
+    moves = moves_between(before, after)
+
+    assert [(move.source, move.target) for move in moves if move.travels] == [
+        (Spot(point(24), 14, 15), Spot(point(21), 0, 1))
+    ]
+    closer = [move for move in moves if not move.travels and move.source != move.target]
+    assert len(closer) == 14
+
+
+def test_pinned_checker_stays_where_it_is() -> None:
+    given = state(PINS, "42")
+    moves = moves_between(shown(given), shown(with_steps(given, (24, 20), (20, 18))))
+
+    assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in moves
+
+
+def test_hit_checker_goes_to_the_bar() -> None:
+    given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62")
+    moves = moves_between(shown(given), shown(with_steps(given, (12, 6))))
+
+    assert [(move.side, move.source.place, move.target.place) for move in moves if move.travels] == [
+        (WHITE, point(12), point(6)),
+        (BLACK, point(6), bar(BLACK)),
+    ]
+
+
+def test_borne_off_checker_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
+    off = state("6:W2 24:B1", "61")
+    entering = state("24:W15 1:B15", "61")
+    options = {"two_checker_start": True}
+
+    (borne,) = [m for m in moves_between(shown(off), shown(with_steps(off, (6, 0)))) if m.travels]
+    (entered,) = [
+        m
+        for m in moves_between(shown(entering, **options), shown(with_steps(entering, (24, 18)), **options))
+        if m.travels
+    ]
+
+    assert (borne.source.place, borne.target.place) == (point(6), tray(WHITE))
+    assert (entered.source.place, entered.target.place) == (rack(WHITE), point(18))
+
+
+# Time
+
+
+def test_steps_of_the_computer_take_longer_than_ones_own_and_a_pause_follows_each() -> None:
+    watched, own = change(computers_turn(), Played("24/22 22/18")), change(persons_turn(), Drafted("24/22 22/18"))
+
+    assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms] * 2
+    assert watched.duration_ms == 2 * (WATCHED.step_ms + WATCHED.pause_ms)
+    assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms] * 2
+
+
+def test_dice_of_the_computer_roll_and_are_held_and_ones_own_only_roll() -> None:
+    watched = change(told(header(white=COMPUTER), OpeningRolled(5, 3)), Rolled(4, 2))
+    own = change(told(header(), OpeningRolled(5, 3)), Rolled(4, 2))
+
+    assert [(stage.duration_ms, stage.is_throw) for stage in watched.stages] == [
+        (WATCHED.roll_ms, True),
+        (WATCHED.hold_ms, False),
+    ]
+    assert [(stage.duration_ms, stage.is_throw) for stage in own.stages] == [(OWN.roll_ms, True)]
+
+
+def test_opening_dice_are_held_so_that_one_sees_them() -> None:
+    plan = change(told(header()), OpeningRolled(5, 3))
+
+    assert [(stage.duration_ms, stage.is_throw) for stage in plan.stages] == [
+        (OPENING.roll_ms, True),
+        (OPENING.hold_ms, False),
+    ]
+
+
+def test_twice_the_speed_takes_half_the_time_and_no_speed_none() -> None:
+    play = Played("24/22 22/18")
+    slow, fast, off = (change(computers_turn(), play, replace(OPTIONS, speed=speed)) for speed in (1.0, 2.0, 0.0))
+
+    assert fast.duration_ms == pytest.approx(slow.duration_ms / 2, abs=4)
+    assert off == Plan()
+
+
+def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
+    plan = change(computers_turn(), Played("24/22 22/18"))
+    first, pause, *_, last = plan.stages
+
+    assert plan.at(0) == (first, 0.0)
+    assert plan.at(WATCHED.step_ms / 2) == (first, 0.5)
+    assert plan.at(WATCHED.step_ms) == (pause, 0.0)
+    assert plan.at(plan.duration_ms) == (last, 1.0)
+
+
+def test_event_that_moves_nothing_takes_no_time() -> None:
+    assert change(persons_turn(), Seated(WHITE, COMPUTER)) == Plan()
+    assert change(persons_turn(), Resigned(WHITE)) == Plan()
+
+
+def test_pace_is_that_of_the_one_who_plays() -> None:
+    assert pace_of(computers_turn().state, Played("24/22 22/18")) is WATCHED
+    assert pace_of(persons_turn().state, None) is OWN
+    assert pace_of(told(header()).state, OpeningRolled(5, 3)) is OPENING
+
+
+# Drops
+
+
+def test_dropped_checker_lands_from_where_it_was_let_go_whatever_steps_it_has_taken() -> None:
+    history = persons_turn()
+    after = told(history, Drafted("24/22 22/18")).state
+    drop = Drop(WHITE, point(24), 321.0, 123.0)
+
+    (stage,) = plan_for(history.state, after, Drafted("24/22 22/18"), OPTIONS, drop).stages
+
+    (move,) = [move for move in stage.moves if move.travels]
+    assert (move.dropped_at, move.target.place) == ((321.0, 123.0), point(18))
+    assert stage.duration_ms == LANDING.step_ms
+
+
+def test_drop_takes_no_time_where_nothing_moves_by_itself() -> None:
+    history = persons_turn()
+    options = replace(OPTIONS, speed=0.0)
+
+    assert (
+        plan_for(history.state, history.append(Drafted("24/22")).state, None, options, Drop(WHITE, point(24), 1, 1))
+        == Plan()
+    )
+
+
+def test_checker_dropped_elsewhere_slides_back_to_the_top_of_its_stack() -> None:
+    seen = shown(state(PINS, "42"))
+
+    (stage,) = slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), 1.0).stages
+
+    (move,) = [move for move in stage.moves if move.travels]
+    assert (move.dropped_at, move.target) == ((300.0, 200.0), Spot(point(24), 3, 4))
+    assert len(stage.moves) == 30
+    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), 0.0) == Plan()
+
+
+# The dice of the turn before
+
+
+def test_roll_that_has_been_played_is_remembered_until_something_else_happens() -> None:
+    before = computers_turn().state
+    played = last_throw(None, before, Played("24/22 22/18"))
+
+    assert played == (WHITE, (4, 2))
+    assert last_throw(played, before, Seated(BLACK, PERSON)) == played
+    assert last_throw(played, before, Rewound(1)) is None
+    assert last_throw(played, None, Played("24/22 22/18")) is None

@@ -1,0 +1,175 @@
+"""What is painted at one moment: at rest, in a motion, in the hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.events import Played, Rolled
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.frame import Sprite
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.hand import Hand
+from tapa_desktop.ui.board.motion import Plan, Stage
+from tapa_desktop.ui.board.offers import offers
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.place import Spot, point, rack, tray
+from tapa_desktop.ui.board.scene import Scene, changing, landing_spot, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.show import Drop, plan_for
+from tapa_desktop.ui.board.spots import checker_rect
+from tests.game.matches import COMPUTER
+from tests.ui.board.boards import HOME, PINS, shown, state
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+BOARD = BoardGeometry(1280, 860)
+MINE = state(PINS, "42")
+HAND = Hand(offers(MINE, BoardOptions()))
+
+
+def at_rest(hand: Hand = HAND, drop: Drop | None = None) -> Scene:
+    return scene_at_rest(shown(MINE), BOARD, hand, None, drop)
+
+
+def on_point(scene: Scene, number: int) -> list[Sprite]:
+    return [sprite for sprite in scene.lying if BOARD.places[point(number)].contains(sprite.x, sprite.y)]
+
+
+def computers_play() -> Plan:
+    given = replace(state("24:W15 1:B15", "31"), white=COMPUTER)
+    event = Played("24/21 21/20")
+    return plan_for(given, replace(given, drafted=()), event, BoardOptions())
+
+
+def moment(stage: Stage, progress: float) -> Scene:
+    return scene_moving(stage, progress, BOARD)
+
+
+def test_tall_stack_tells_its_count_on_its_top_checker_alone() -> None:
+    scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Hand(), None, None)
+
+    assert [sprite.count for sprite in on_point(scene, 24)] == [0, 0, 0, 0, 0, 6]
+    assert {sprite.count for sprite in on_point(scene, 20)} == {0}
+    assert [sprite.count for sprite in on_point(scene, 1)][-1] == 15
+
+
+def test_trays_and_racks_tell_their_counts_and_hold_checkers_on_their_edge() -> None:
+    seen = shown(state("6:W9 24:B14"), two_checker_start=True)
+    scene = scene_at_rest(seen, replace(BOARD, racks=True), Hand(), None, None)
+
+    edges = [(sprite.side, sprite.count) for sprite in scene.lying if sprite.is_edge and sprite.count]
+    assert edges == [(WHITE, 6), (BLACK, 1)]
+
+
+def test_lifted_checker_is_in_the_hand_and_its_targets_light_up() -> None:
+    scene = at_rest(HAND.pressed(point(24), 0, 0).moved(300, 200, 10))
+
+    (held,) = scene.flying
+    assert (held.side, held.x, held.y, held.lift) == (WHITE, 300, 200, 1.0)
+    assert len(on_point(scene, 24)) == 3
+    assert set(scene.lights) == {point(22), point(20), point(18)}
+    assert len(scene.lying) == 29
+
+
+def test_press_alone_lifts_nothing() -> None:
+    scene = at_rest(HAND.pressed(point(24), 0, 0))
+
+    assert (scene.flying, dict(scene.lights)) == ([], {})
+
+
+def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
+    scene = at_rest(replace(HAND, selected=point(24)))
+
+    assert scene.selected == Spot(point(24), 3, 4)
+    assert set(scene.lights) == {point(22), point(20), point(18)}
+
+
+def test_checker_below_the_pointer_is_marked_unless_it_is_selected() -> None:
+    hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
+    both = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
+
+    assert hovered.hovered == Spot(point(24), 3, 4)
+    assert both.hovered is None
+
+
+def test_dropped_checker_stays_where_it_was_let_go_until_the_answer_comes() -> None:
+    scene = at_rest(drop=Drop(WHITE, point(24), 321, 123))
+
+    assert [(sprite.x, sprite.y) for sprite in scene.flying] == [(321, 123)]
+    assert dict(scene.lights) == {}
+
+
+def test_checker_on_its_way_begins_and_ends_where_it_lies() -> None:
+    stage = computers_play().stages[0]
+    start, end = moment(stage, 0.0).flying[0], moment(stage, 1.0).flying[0]
+
+    first, last = (checker_rect(BOARD, spot).center() for spot in (Spot(point(24), 14, 15), Spot(point(21))))
+
+    assert (start.x, start.y) == pytest.approx((first.x(), first.y()))
+    assert (end.x, end.y) == pytest.approx((last.x(), last.y()))
+    assert (start.lift, moment(stage, 0.5).flying[0].lift, end.lift) == (0, 1, 0)
+
+
+def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
+    stage = computers_play().stages[0]
+    ends = [moment(stage, progress).flying[0].y for progress in (0.0, 1.0)]
+
+    assert moment(stage, 0.5).flying[0].y > sum(ends) / 2
+
+
+def test_pinned_checker_gets_its_ring_when_the_pinner_has_landed() -> None:
+    given = replace(MINE, white=COMPUTER)
+    stage = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
+
+    pinned = [[sprite.is_pinned for sprite in on_point(moment(stage, done), 18)] for done in (0.0, 0.9, 1.0)]
+
+    assert pinned == [[False], [False], [True]]
+
+
+def test_borne_off_checker_lies_down_in_its_tray_at_the_end_of_its_way() -> None:
+    given = replace(state("6:W2 24:B15", "61"), white=COMPUTER)
+    stage = plan_for(given, given, Played("6/5 6/off"), BoardOptions()).stages[2]
+
+    assert [moment(stage, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
+
+
+def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None:
+    before = replace(MINE, roll=None, phase=state().phase)
+    stage = plan_for(before, MINE, Rolled(4, 2), BoardOptions()).stages[0]
+    first, last = moment(stage, 0.0).dice, moment(stage, 1.0).dice
+
+    assert all(start.x > end.x for start, end in zip(first, last, strict=True))
+    assert last == scene_at_rest(shown(MINE), BOARD, Hand(), None, None).dice
+    assert {die.value for done in range(10) for die in moment(stage, done / 10).dice} <= set(range(1, 7))
+
+
+def test_no_cue_is_shown_while_something_moves() -> None:
+    assert not moment(computers_play().stages[0], 0.5).is_calm
+    assert at_rest().is_calm
+
+
+def test_only_what_moves_is_painted_anew() -> None:
+    stage = computers_play().stages[0]
+    scene = moment(stage, 0.5)
+    areas = changing(scene, stage, BOARD)
+
+    flying = scene.flying[0]
+    assert any(area.contains(flying.x, flying.y) for area in areas)
+    assert any(area.contains(BOARD.places[point(24)]) for area in areas)
+    assert sum(area.width() * area.height() for area in areas) < 0.1 * BOARD.width * BOARD.height
+    assert changing(at_rest(), None, BOARD) == []
+
+
+@pytest.mark.parametrize(
+    ("stacks", "place", "spot"),
+    [
+        (PINS, point(22), Spot(point(22), 0, 1)),
+        (PINS, point(20), Spot(point(20), 2, 3)),
+        (PINS, point(18), Spot(point(18), 0, 1, is_pinning=True)),
+        (PINS, point(15), Spot(point(15), 2, 3, is_pinning=True)),
+        (HOME, tray(WHITE), Spot(tray(WHITE), 4, 5)),
+        (HOME, rack(WHITE), Spot(rack(WHITE), 0, 1)),
+    ],
+)
+def test_checker_lands_on_top_of_those_that_are_there(stacks: str, place: object, spot: Spot) -> None:
+    assert landing_spot(shown(state(stacks)), place, WHITE) == spot  # type: ignore[arg-type]
