@@ -1,0 +1,130 @@
+"""The checkers: lying flat, standing on their edge, held in the air, pinned. Each kind is drawn once for each size."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from tapa_desktop.ui.board.theme import CheckerTheme
+
+from .brushes import black, blank, shade, white
+
+SHADOW: Final = 1.5  # the size of the picture of a shadow, in diameters
+
+
+def flat_checker(look: CheckerTheme, unit: float, size: float, ratio: float) -> QPixmap:
+    """A checker from above; its diameter is that share of the unit, which is the side of the picture."""
+    pixmap = blank(unit, unit, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(unit / 2, unit / 2)
+    painter.scale(unit * size / 2, unit * size / 2)  # from here on the radius is 1
+    _paint_rim(painter, look)
+    _paint_dish(painter, look)
+    _paint_gloss(painter, look)
+    painter.end()
+    return pixmap
+
+
+def edge_checker(look: CheckerTheme, wide: float, high: float, ratio: float) -> QPixmap:
+    """A checker on its edge: a round bar lit from above, with a groove."""
+    pixmap = blank(wide, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0.5 / ratio, high * 0.04, wide - 1 / ratio, high * 0.92)
+    body = QLinearGradient(rect.topLeft(), rect.topRight())
+    for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
+        body.setColorAt(stop, shade(look.face, lightness))
+    painter.setPen(QPen(shade(look.edge, -0.3), max(0.8 / ratio, high * 0.05)))
+    painter.setBrush(body)
+    painter.drawRoundedRect(rect, high * 0.22, high * 0.22)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(rect.adjusted(high * 0.2, high * 0.06, -high * 0.2, -high * 0.72), white(0.22 * look.gloss * 2))
+    painter.fillRect(QRectF(rect.left(), rect.center().y() - high * 0.05, rect.width(), high * 0.1), black(0.16))
+    painter.end()
+    return pixmap
+
+
+def shadow(unit: float, ratio: float) -> QPixmap:
+    """The soft round shadow of a checker, darkest below its middle."""
+    side = unit * SHADOW
+    pixmap = blank(side, side, ratio)
+    painter = QPainter(pixmap)
+    fade = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
+    for stop, alpha in ((0, 0.62), (0.6, 0.6), (0.68, 0.4), (0.78, 0.17), (0.9, 0.04), (1, 0)):
+        fade.setColorAt(stop, black(alpha))
+    painter.fillRect(QRectF(0, 0, side, side), fade)
+    painter.end()
+    return pixmap
+
+
+def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, colour: str) -> None:
+    """The ring around a pinned checker."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, tone in ((0.17, shade(colour, -0.6, 0.55)), (0.1, QColor(colour)), (0.03, shade(colour, 0.6))):
+        painter.setPen(QPen(tone, max(1.0, width * unit)))
+        painter.drawEllipse(middle, 0.43 * unit, 0.43 * unit)
+
+
+def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, colour: str) -> None:
+    """The number of checkers in a stack, on its top one."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGradient | QRadialGradient) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _slope(light: QColor, dark: QColor) -> QLinearGradient:
+    """From the light above left to the dark below right."""
+    slope = QLinearGradient(QPointF(-0.7, -0.7), QPointF(0.7, 0.7))
+    slope.setColorAt(0, light)
+    slope.setColorAt(1, dark)
+    return slope
+
+
+def _paint_rim(painter: QPainter, look: CheckerTheme) -> None:
+    """The outer edge, turned towards the light on one side."""
+    _disc(painter, 1.0, QColor(look.edge))
+    _disc(painter, 0.965, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
+    _disc(painter, 0.86, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
+    _disc(painter, 0.735, _slope(shade(look.edge, -0.1, 0.75), shade(look.rim, 0.35, 0.9)))
+
+
+def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
+    """The hollow in the middle: its light lies below right."""
+    dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
+    dish.setColorAt(0, shade(look.face, 0.2))
+    dish.setColorAt(0.55, QColor(look.face))
+    dish.setColorAt(1, shade(look.face, -0.26))
+    _disc(painter, 0.7, dish)
+
+
+def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
+    """The window that the varnish mirrors."""
+    painter.save()
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), 0.93, 0.93)
+    painter.setClipPath(path)
+    gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
+    gloss.setColorAt(0, white(look.gloss))
+    gloss.setColorAt(0.5, white(look.gloss * 0.32))
+    gloss.setColorAt(1, white(0))
+    painter.fillRect(QRectF(-1, -1, 2, 2), gloss)
+    painter.restore()

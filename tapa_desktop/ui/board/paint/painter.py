@@ -1,0 +1,102 @@
+"""Paints a scene: the ground, what lies on it, what lights up, what is said, and above all that what is in the air."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from tapa_desktop.ui.board.frame import DieSprite
+from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.place import Spot, tray
+from tapa_desktop.ui.board.scene import Scene, landing_spot
+from tapa_desktop.ui.board.spots import checker_rect, is_on_edge, turn_rect
+from tapa_desktop.ui.board.wording import cue_text
+
+from . import marks
+from .brushes import square
+from .checkers import paint_pin_ring
+from .ground import engrave
+from .sprites import paint_die, paint_sprite
+from .stock import Stock
+
+REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, with its shadow, in diameters
+
+
+def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
+    """Paint what of the scene is in that area, which the painter is clipped to."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(area, stock.ground, QRectF(area.topLeft() * stock.ratio, area.size() * stock.ratio))
+    _paint_rail_marks(painter, stock, scene, area, show_pips=show_pips)
+    for place, light in scene.lights.items():
+        marks.paint_light(painter, stock.geometry, stock.theme, place, light)
+    seen = area.adjusted(*(sign * REACH * stock.geometry.unit for sign in (-1, -1, 1, 1)))
+    for sprite in scene.lying:
+        if seen.contains(sprite.x, sprite.y):
+            paint_sprite(painter, stock, sprite)
+    _paint_signs(painter, stock, scene)
+    _paint_dice(painter, stock, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
+    _paint_cue(painter, stock, scene)
+    for sprite in scene.flying:
+        paint_sprite(painter, stock, sprite)
+
+
+def cue_rect(stock: Stock, scene: Scene) -> QRectF:
+    """Where the word stands that says what to do next: on the dice of its player, or beside them when there are any."""
+    width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(cue_text(scene.shown))
+    if scene.shown.cue is Cue.OVER:
+        return marks.banner_rect(stock.geometry, width)
+    side = scene.shown.cue_side
+    return marks.pill_rect(stock.geometry, side.other if scene.shown.cue is Cue.PASS else side, width)
+
+
+def _tick_rect(stock: Stock, dice: list[DieSprite]) -> QRectF:
+    """The round button beside the dice that wait for the end of the turn."""
+    unit = stock.geometry.unit
+    last = max(dice, key=lambda die: die.x)
+    return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
+
+
+def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+    """Whose turn it is, and the pip counts."""
+    shown, geometry = scene.shown, stock.geometry
+    arrow = turn_rect(geometry)
+    if shown.turn is not None and arrow.intersects(area):
+        marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.below)
+    for side, count in shown.pips.items():
+        rect = geometry.rail_rect(tray(side))
+        if show_pips and rect.intersects(area):
+            colour = stock.theme.signal.cue if shown.turn is side else stock.theme.wood.letters
+            engrave(painter, rect, str(count), stock.letters(0.38), colour)
+
+
+def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
+    """Rings on top of the checkers: where one could land, what would be pinned, what is selected."""
+    geometry, mover = stock.geometry, scene.shown.cue_side
+    for place, light in scene.lights.items():
+        if is_on_edge(place):
+            continue
+        if light.touches:
+            paint_pin_ring(painter, checker_rect(geometry, Spot(place)).center(), geometry.unit, stock.theme.signal.pin)
+        middle = checker_rect(geometry, landing_spot(scene.shown, place, mover)).center()
+        marks.paint_landing(painter, middle, geometry.unit, stock.theme, light)
+    for chosen, strength in ((scene.hovered, 0.55), (scene.selected, 1.0)):
+        if chosen is not None:
+            marks.paint_halo(painter, geometry, chosen, stock.theme.signal.die, strength)
+
+
+def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSprite]) -> None:
+    if scene.is_calm and scene.shown.cue in {Cue.FINISH, Cue.PASS}:
+        for die in dice:
+            marks.paint_die_glow(painter, square(QPointF(die.x, die.y), stock.die_side), stock.theme.signal.cue)
+    for die in dice:
+        paint_die(painter, stock, die)
+
+
+def _paint_cue(painter: QPainter, stock: Stock, scene: Scene) -> None:
+    if not scene.is_calm:
+        return
+    if scene.shown.cue in {Cue.FINISH, Cue.PASS}:
+        marks.paint_tick(painter, _tick_rect(stock, scene.dice), stock.theme)
+    if text := cue_text(scene.shown):
+        paint = marks.paint_pill if scene.shown.cue is Cue.ROLL else marks.paint_notice
+        paint(painter, cue_rect(stock, scene), text, stock.letters(marks.CUE_LETTERS), stock.theme)

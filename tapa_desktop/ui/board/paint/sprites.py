@@ -1,0 +1,82 @@
+"""Puts checkers and dice from the stock where they belong: on the board, in the air, turned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from tapa_desktop.ui.board.frame import DieSprite, Sprite
+
+from .brushes import square
+from .checkers import paint_count, paint_pin_ring
+from .ground import engrave
+from .stock import Stock
+
+LIFT: Final = 0.09  # how much larger a checker in the air looks
+DROP: Final = ((0.035, 0.06), (0.13, 0.24))  # of a shadow, right and down, in diameters: lying and in the air
+DIE_DROP: Final = (0.05, 0.09)  # in sides
+
+
+def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+    """One checker."""
+    if sprite.is_edge:
+        _paint_edge(painter, stock, sprite)
+        return
+    at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
+    _paint_shadow(painter, stock, sprite)
+    _draw(painter, stock, stock.flat[sprite.side], square(at, unit * (1 + LIFT * sprite.lift)))
+    if sprite.is_pinned:
+        paint_pin_ring(painter, at, unit, stock.theme.signal.pin)
+    if sprite.count:
+        paint_count(painter, square(at, unit), sprite.count, stock.letters(0.42), stock.look(sprite.side).mark)
+
+
+def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
+    """One die; one that has been used throws no shadow."""
+    side, at = stock.die_side, QPointF(die.x, die.y)
+    if not die.is_used:
+        shadow = square(at + QPointF(*DIE_DROP) * side, 2 * side)
+        painter.drawPixmap(shadow, stock.die_shadow, QRectF(stock.die_shadow.rect()))
+    pixmap = stock.die(die.side, die.value, is_used=die.is_used)
+    if not die.angle:
+        _draw(painter, stock, pixmap, square(at, pixmap.width() / stock.ratio))
+        return
+    painter.save()
+    painter.translate(at)
+    painter.rotate(die.angle)
+    painter.drawPixmap(square(QPointF(), pixmap.width() / stock.ratio), pixmap, QRectF(pixmap.rect()))
+    painter.restore()
+
+
+def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+    """A checker on its edge; the last one has the count of its tray or rack beyond it."""
+    at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
+    pixmap = stock.edge[sprite.side]
+    rect = QRectF(0, 0, pixmap.width() / stock.ratio, pixmap.height() / stock.ratio)
+    rect.moveCenter(at)
+    _draw(painter, stock, pixmap, rect)
+    if sprite.count:
+        beyond = rect.height() / 2 + 0.26 * unit
+        count_at = square(at + QPointF(0, -beyond if at.y() > stock.geometry.middle else beyond), unit)
+        engrave(painter, count_at, str(sprite.count), stock.letters(0.32), stock.theme.wood.letters)
+
+
+def _paint_shadow(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+    unit = stock.geometry.unit
+    right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
+    at = QPointF(sprite.x + right * unit, sprite.y + down * unit)
+    wide = stock.shadow.width() / stock.ratio * (1 + 0.14 * sprite.lift)
+    painter.setOpacity(1.0 - 0.3 * sprite.lift)
+    painter.drawPixmap(square(at, wide), stock.shadow, QRectF(stock.shadow.rect()))
+    painter.setOpacity(1.0)
+
+
+def _draw(painter: QPainter, stock: Stock, pixmap: QPixmap, rect: QRectF) -> None:
+    """A pixmap; one that is not enlarged lies on whole pixels, where it is crispest."""
+    if round(rect.width() * stock.ratio) == pixmap.width():
+        x, y = (round(edge * stock.ratio) / stock.ratio for edge in (rect.left(), rect.top()))
+        painter.drawPixmap(QPointF(x, y), pixmap)
+    else:
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
