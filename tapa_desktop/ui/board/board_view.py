@@ -1,0 +1,195 @@
+"""The board as a widget to play on: turns what the pointer does into wishes, and changes nothing itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QCursor, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from .canvas import BoardCanvas
+from .drag import Drag
+from .hand import Deed, Done
+from .options import BoardOptions
+from .paint.painter import cue_rect
+from .picture import Cue
+from .place import Place
+from .show import Drop, slide_back
+from .wording import dice_hint, place_text
+
+
+class BoardView(BoardCanvas):
+    """The board with its pointer. Nothing is offered but to a person whose turn it is, and only while nothing moves.
+
+    Signals:
+        steps_wished: checkers are to be moved by these steps (`Steps`), in the numbers of the side to move.
+        roll_wished: the dice are to be thrown.
+        finish_wished: the turn is to end, be it complete or a pass.
+        undo_wished: the last step of the turn is to be taken back.
+        settled: see `BoardCanvas`.
+    """
+
+    steps_wished = Signal(object)
+    roll_wished = Signal()
+    finish_wished = Signal()
+    undo_wished = Signal()
+
+    def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(options, parent)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.settled.connect(self._look_again)
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tooltip for whatever lies below the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def text_at(self, at: QPointF) -> str:
+        """What is said about the place at a point of this widget, empty beside the board."""
+        if self._picture is None:
+            return ""
+        place = self._place_at(at)
+        if self._is_on_dice(at) and (hint := dice_hint(self._picture.cue)):
+            return hint
+        return place_text(self._picture, place) if place is not None else ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift, with the left button; put back, or take back, with the right one."""
+        is_interruption = self.is_moving
+        self.finish_motion()
+        self._drop = None  # nobody has answered; the checker lies where it was
+        if event.button() is Qt.MouseButton.RightButton:
+            self._put_back(may_undo=not is_interruption)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            at = event.position()
+            self._hand = self._hand.pressed(self._place_at(at), at.x(), at.y(), is_interruption=is_interruption)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the lifted checker, or say what could be done where the pointer is."""
+        at = event.position()
+        drag = self._hand.drag
+        self._hand = self._hand.moved(at.x(), at.y(), QApplication.startDragDistance())
+        if drag is None:
+            self._hover(at)
+        elif self._hand.drag is not None and self._hand.drag.has_begun:
+            self._carry(is_first=not drag.has_begun)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop what was carried, or click."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        at = event.position()
+        self._do(self._hand.released(self._place_at(at), on_dice=self._is_on_dice(at)))
+        self._hover(at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click: bears a checker off, or does nothing if the first has done something."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            if self._hand.has_acted:
+                self.finish_motion()
+                return
+            done = self._hand.double_clicked(self._place_at(event.position()))
+            if done.deed is not Deed.NOTHING and not self.is_moving:
+                self._do(done)
+                return
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts back what the hand holds."""
+        if event.key() == Qt.Key.Key_Escape and (self._hand.drag is not None or self._hand.selected is not None):
+            self._put_back(may_undo=False)
+            return
+        super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is below the pointer any more."""
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _put_back(self, *, may_undo: bool) -> None:
+        """Cancel a drag, or else what is selected, or else the last step of this turn."""
+        was_idle = self._hand.drag is None and self._hand.selected is None
+        self._do(self._hand.cancelled())
+        state = self._state
+        if was_idle and may_undo and state is not None and state.seat.is_person and state.drafted:
+            self.undo_wished.emit()
+
+    def _do(self, done: Done) -> None:
+        """Carry out what has come of a release."""
+        self._hand = done.hand
+        self._changing = []
+        self.update()
+        match done.deed:
+            case Deed.PLAY:
+                self.steps_wished.emit(done.steps)
+            case Deed.DROP:
+                self._drop = self._drop_of(done.drag)
+                self.steps_wished.emit(done.steps)
+            case Deed.SLIDE_BACK:
+                self._slide_back(self._drop_of(done.drag))
+            case Deed.ROLL:
+                self.roll_wished.emit()
+            case Deed.FINISH:
+                self.finish_wished.emit()
+            case Deed.NOTHING:
+                pass
+
+    def _drop_of(self, drag: Drag | None) -> Drop:
+        assert drag is not None
+        assert drag.source is not None
+        assert self._state is not None
+        return Drop(self._state.side, drag.source, drag.x, drag.y)
+
+    def _slide_back(self, drop: Drop) -> None:
+        assert self._picture is not None
+        self._project(slide_back(self._picture, drop, self._options.speed))
+
+    def _carry(self, *, is_first: bool) -> None:
+        """The checker in the hand follows the pointer; with the first move its targets light up."""
+        if is_first:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._hovered = None
+            self._changing = []
+            self.update()
+        self._update_changing(None)
+
+    def _look_again(self) -> None:
+        """What the pointer lies on may have become another thing without its moving."""
+        if self.underMouse():
+            self._hover(QPointF(self.mapFromGlobal(QCursor.pos())))
+
+    def _hover(self, at: QPointF) -> None:
+        if self.is_moving or self._picture is None:
+            self._point_at(None)
+            return
+        place = self._place_at(at)
+        is_target = self._hand.selected is not None and place in self._hand.offered[self._hand.selected]
+        can_lift = place in self._hand.offered
+        can_click = self._picture.cue is Cue.ROLL or (
+            self._picture.cue in {Cue.FINISH, Cue.PASS} and self._is_on_dice(at)
+        )
+        self._point_at(place if can_lift else None, is_live=can_lift or is_target or can_click)
+
+    def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
+        """Show by the cursor whether something can be done there, and which checker would be lifted."""
+        if is_live:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        if place != self._hovered:
+            self._hovered = place
+            self.update()
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        return self.layout_now().place_at(at.x(), at.y())
+
+    def _is_on_dice(self, at: QPointF) -> bool:
+        """Whether that is where the dice of the side to move lie, or the word beside them."""
+        if self._picture is None:
+            return False
+        if self.layout_now().dice_rect(self._picture.cue_side).contains(at):
+            return True
+        return self._picture.cue is Cue.PASS and cue_rect(self._stock_now(), self._scene()).contains(at)

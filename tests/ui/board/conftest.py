@@ -1,0 +1,33 @@
+"""A board on which a hand plays, with somebody who answers its wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.options import BoardOptions
+from tests.ui.board.boards import Hand, Table
+
+Seat = tuple[BoardView, Hand, Table]
+Sit = Callable[..., Seat]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Sit:
+    """Makes a board that shows a state; nothing moves by itself unless a speed is given."""
+
+    def make(
+        given: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
+    ) -> Seat:
+        view = BoardView(BoardOptions(speed=speed, **options))  # type: ignore[arg-type]
+        qtbot.addWidget(view)
+        view.resize(960, 720)
+        view.show()
+        qtbot.waitExposed(view)
+        return view, Hand(view), Table(view, given, dice)
+
+    return make
