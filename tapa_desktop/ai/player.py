@@ -1,0 +1,110 @@
+"""The computer player: a level that looks at a roll and says which position it wants to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .batch.outcome import outcomes_of_turn
+from .batch.plays import plays
+from .batch.rows import Index, Rows, hashes, pack, unpack
+from .equity import Floats, equity
+from .evaluator import Evaluator, Judged, chances_after
+from .hand import HandMade
+from .levels import Level
+from .search import OnePly, never
+from .splitmix import unit
+
+MOST_SEARCHED: Final = 16  # plays that are looked at deeper when more candidates are asked for than the level keeps
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a position is worth to one side: points, and the chances that they come from, columns as in equity.py."""
+
+    equity: float
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate(Judgement):
+    """The position after a play, seen by the side that plays, with what it is worth to it.
+
+    The equity is what the level believes, its error included; the chances are without the error.
+    """
+
+    position: Position
+
+
+class Player:
+    """A level with a seed. What it answers depends on these, the position and the roll, and on nothing else."""
+
+    def __init__(self, level: Level, seed: int = 0) -> None:
+        self.level = level
+        self.seed = seed
+
+    def choose(
+        self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: Callable[[], bool] = never
+    ) -> Candidate:
+        """The best play by the level's lights; raises as `candidates` does."""
+        return self.candidates(rule_set, position, roll, 1, is_cancelled)[0]
+
+    def candidates(
+        self, rule_set: RuleSet, position: Position, roll: Roll, most: int, is_cancelled: Callable[[], bool] = never
+    ) -> list[Candidate]:
+        """At most so many plays, the best first by the level's lights.
+
+        Raises:
+            Cancelled: when `is_cancelled`, which is asked now and then, has said yes.
+        """
+        results, _ = plays(rule_set, pack([position]), dice_of(roll))
+        errors = self._errors(rule_set, results)
+        chances = chances_after(self._seeing(0, is_cancelled), rule_set, results)
+        believed = equity(rule_set, chances) + errors
+        if self.level.plies:
+            deeper = self._worth_looking(believed, most)
+            chances[deeper] = chances_after(self._seeing(self.level.plies, is_cancelled), rule_set, results[deeper])
+            looked = equity(rule_set, chances[deeper]) + errors[deeper]
+            believed = np.minimum(
+                believed, looked.min()
+            )  # what was passed over is not to look better than what was not
+            believed[deeper] = looked
+        best = np.argsort(-believed, kind="stable")[:most]
+        return [Candidate(float(believed[at]), tuple(chances[at].tolist()), unpack(results[at])) for at in best]
+
+    def judge(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool] = never) -> Judgement:
+        """What a position is worth to the side to move before its roll, as far as the level sees; without its errors.
+
+        Raises:
+            Cancelled: as `candidates`.
+        """
+        chances = self._seeing(self.level.plies, is_cancelled).chances(rule_set, pack([position]))
+        return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
+
+    def _seeing(self, plies: int, is_cancelled: Callable[[], bool]) -> Evaluator:
+        """An evaluator that looks so far ahead."""
+        evaluator = Judged(HandMade())
+        for _ in range(plies):
+            evaluator = Judged(OnePly(evaluator, is_cancelled))
+        return evaluator
+
+    def _worth_looking(self, believed: Floats, most: int) -> Index:
+        """The plays that deserve a deeper look: the best ones, and as many of them as are asked for, within reason."""
+        order = np.argsort(-believed, kind="stable")
+        kept = order[: self.level.candidates]
+        close = kept[believed[kept] >= believed[order[0]] - self.level.margin]
+        return order[: max(len(close), min(most, MOST_SEARCHED))]
+
+    def _errors(self, rule_set: RuleSet, results: Rows) -> Floats:
+        """What the level gets wrong about each result, in points; nothing where the game has ended."""
+        words = hashes(results)
+        drawn = np.sum([unit(self.seed, words, draw) for draw in range(3)], axis=0)
+        over, _ = outcomes_of_turn(rule_set, results)
+        return np.where(over, 0, (2 * drawn - 3) * self.level.noise).astype(np.float32)
