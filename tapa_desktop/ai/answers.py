@@ -1,0 +1,103 @@
+"""What the engine on a line says about the present position. Source: PROTOCOL.md.
+
+What needs NumPy is imported where it is used first, so that the engine answers at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.plays import Steps, plays
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.positiontext import Placed, format_position
+
+from .engine import Engine, nothing_more, number, outcome_here, roll_here
+
+if TYPE_CHECKING:
+    from .player import Candidate, Player
+
+MOST_CANDIDATES = 1_000_000
+
+
+def answer_plays(engine: Engine, argument: str) -> Iterator[str]:
+    """Every distinct position that a legal play leads to, with one such play."""
+    nothing_more(argument)
+    found = sorted((_after(engine, position), steps) for position, steps in _legal(engine).items())
+    yield f"plays {len(found)}"
+    for text, steps in found:
+        yield f"play {format_play(steps)} => {text}"
+    yield "end"
+
+
+def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
+    """Whether the game has ended, and who has won how many points; the side to move did not move last."""
+    nothing_more(argument)
+    end = outcome_here(engine)
+    if end is None:
+        yield "outcome none"
+    elif end.mine is None:
+        yield "outcome draw"
+    else:
+        side = engine.placed.side
+        yield f"outcome {(side.other if end.mine else side).value} {end.points}"
+
+
+def answer_go(engine: Engine, argument: str) -> Iterator[str]:
+    """The play that the level chooses."""
+    nothing_more(argument)
+    legal = _legal(engine)
+    placed = engine.placed
+    best = _player(engine).choose(placed.rule_set, placed.position, roll_here(engine))
+    yield f"bestplay {_told(engine, best, legal)}"
+
+
+def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
+    """The plays that the level likes best, best first."""
+    most = number(argument, "candidates", 1, MOST_CANDIDATES)
+    legal = _legal(engine)
+    placed = engine.placed
+    for one in _player(engine).candidates(placed.rule_set, placed.position, roll_here(engine), most):
+        yield f"candidate {_told(engine, one, legal)} {_chances(one.chances)}"
+    yield "end"
+
+
+def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
+    """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
+    nothing_more(argument)
+    judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position)
+    yield f"eval {_chances(judged.chances)} equity {decimals(judged.equity)}"
+
+
+def decimals(value: float) -> str:
+    """A number with four decimals; never a negative zero."""
+    return f"{round(value, 4) + 0.0:.4f}"
+
+
+def _legal(engine: Engine) -> dict[Position, Steps]:
+    placed = engine.placed
+    return plays(placed.rule_set, placed.position, dice_of(roll_here(engine)))
+
+
+def _player(engine: Engine) -> Player:
+    from .player import Player  # noqa: PLC0415
+
+    return Player(engine.level, engine.seed)
+
+
+def _after(engine: Engine, position: Position) -> str:
+    """The text of a position after a play: the other side is to move, and has not rolled."""
+    rule_set = engine.placed.rule_set
+    return format_position(Placed(rule_set, engine.placed.side.other, flip(rule_set, position)))
+
+
+def _told(engine: Engine, one: Candidate, legal: dict[Position, Steps]) -> str:
+    play = format_play(legal[one.position])
+    return f"{play} => {_after(engine, one.position)} equity {decimals(one.equity)}"
+
+
+def _chances(chances: Sequence[float]) -> str:
+    win, mars, _, lose_mars, _ = chances
+    return f"win {decimals(win)} mars {decimals(mars)} lose_mars {decimals(lose_mars)}"

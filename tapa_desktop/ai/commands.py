@@ -1,0 +1,126 @@
+"""The commands of the engine on a line: each is a function from the engine and its argument to lines.
+
+Source: PROTOCOL.md. What needs NumPy is imported where it is used first, so that the engine answers at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tapa_desktop import __version__
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+
+from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays
+from .engine import CommandError, Engine, nothing_more, number
+from .levels import LEVELS, Level, level_named
+
+MOST_PLIES: Final = 6
+MOST_GAMES: Final = 1_000_000
+MOST_THREADS: Final = 64
+MOST_SEED: Final = 2**63 - 1
+
+
+def answer(engine: Engine, line: str) -> Iterator[str]:
+    """The lines that answer a command other than `quit`.
+
+    Raises:
+        CommandError: for a command that is unknown, malformed or cannot be answered now.
+        PositionError: for a position text that is not accepted; the position before stays.
+    """
+    word, _, argument = line.partition(" ")
+    if word not in COMMANDS:
+        raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
+    return COMMANDS[word](engine, argument)
+
+
+def _ubgi(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    yield "id name Tapa Desktop"
+    yield f"id version {__version__}"
+    yield "readyok"
+
+
+def _isready(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    yield "readyok"
+
+
+def _levels(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    for level in LEVELS:
+        yield f"level {level.key}"
+    yield "end"
+
+
+def _set(engine: Engine, argument: str) -> Iterator[str]:
+    option, _, value = argument.partition(" ")
+    if option == "level":
+        engine.level = _level(value)
+    elif option == "seed":
+        engine.seed = number(value, "seed", 0, MOST_SEED)
+    elif option == "threads":
+        number(value, "threads", 1, MOST_THREADS)  # one is used, however many are allowed
+    else:
+        raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
+    yield from ()
+
+
+def _level(word: str) -> Level:
+    level = level_named(word)
+    if level is None:
+        raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
+    return level
+
+
+def _position(engine: Engine, argument: str) -> Iterator[str]:
+    engine.placed = parse_position(argument)
+    yield from ()
+
+
+def _rollout(_: Engine, argument: str) -> Iterator[str]:
+    number(argument, "rollout", 1, MOST_GAMES)
+    raise CommandError("rollout is not there yet")
+
+
+def _stop(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    raise CommandError("nothing is running")
+
+
+def _perft(engine: Engine, argument: str) -> Iterator[str]:
+    depth = number(argument, "perft", 1, MOST_PLIES)
+    from .batch.perft import perft  # noqa: PLC0415
+
+    yield f"perft {depth} {perft(engine.placed.rule_set, engine.placed.position, depth)}"
+
+
+def _selfplay(_: Engine, argument: str) -> Iterator[str]:
+    words = argument.split(" ")
+    if len(words) != 3:
+        raise CommandError("selfplay takes a rule set, a number of games and a seed")
+    key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
+    if key not in RULE_SETS:
+        raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
+    from .selfplay import random_games  # noqa: PLC0415
+
+    yield str(random_games(RULE_SETS[key], games, seed))
+
+
+COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
+    "ubgi": _ubgi,
+    "isready": _isready,
+    "set": _set,
+    "levels": _levels,
+    "position": _position,
+    "plays": answer_plays,
+    "outcome": answer_outcome,
+    "go": answer_go,
+    "candidates": answer_candidates,
+    "eval": answer_eval,
+    "rollout": _rollout,
+    "stop": _stop,
+    "perft": _perft,
+    "selfplay": _selfplay,
+}
