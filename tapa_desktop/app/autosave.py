@@ -71,7 +71,7 @@ class Autosave:
         """Let go of the file; one in which nothing could be written goes away."""
         if self.path is None:
             return
-        is_empty = os.fstat(self._descriptor).st_size == 0 and self._is_ours()
+        is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
         os.close(self._descriptor)
         if is_empty:
             with suppress(OSError):  # then it stays, and every list leaves it out

@@ -174,8 +174,9 @@ class _Worker(QObject):
             return Answer(question.ticket, format_play(steps), only)
         player = self._make_player(question.level, question.seed)
         choice = player.choose(question.rule_set, question.position, question.roll, asked.cancelled.is_set)
-        steps = legal[choice.position]
-        return Answer(question.ticket, format_play(steps), choice.position, choice.equity)
+        if choice.position not in legal:
+            raise ValueError(f"no legal play leads to {choice.position}")
+        return Answer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)
 
 
 def _learned_player(level: str, seed: int) -> Player:

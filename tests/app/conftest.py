@@ -1,0 +1,26 @@
+"""Every test of the controller has a home of its own, and none waits for a disk."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.app.desk import Desk
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Desk]:  # noqa: ARG001 - signals need it
+    """A session without a window, which shows everything at once."""
+    desk = Desk(tmp_path / "data")
+    yield desk
+    desk.session.close()

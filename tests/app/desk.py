@@ -1,0 +1,169 @@
+"""A session without a window, with scripted dice and a computer that answers when it is told to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.dice import DiceSource, SeededDice
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.thinker import Answer, Question
+from tapa_desktop.game.events import LogEvent, Seat
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.playtext import format_play
+
+PERSON = Seat()
+COMPUTER = Seat("expert")
+NOON = datetime(2026, 11, 20, 12, 0, 0)
+
+
+class ScriptedDice:
+    """Throws what the script says, whatever the throw; the end of the script is the end of the test."""
+
+    def __init__(self, *throws: tuple[int, int]) -> None:
+        self._throws = list(throws)
+
+    def throw(self, _game: int, _number: int) -> tuple[int, int]:
+        """The next throw of the script."""
+        return self._throws.pop(0)
+
+
+class StubThinker(QObject):
+    """Answers with a play by chance that depends on the question alone; at once, or when it is told to."""
+
+    answered = Signal(object)
+    failed = Signal(int, str)
+    _queued = Signal(object)
+
+    def __init__(self, *, at_once: bool = True) -> None:
+        super().__init__()
+        self.at_once = at_once
+        self.questions: list[Question] = []
+        self.is_closed = False
+        self.present: Question | None = None
+        self._queued.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, question: Question) -> None:
+        """Take a question."""
+        self.questions.append(question)
+        self.present = question
+        if self.at_once:
+            self._queued.emit(answer_to(question))
+
+    def answer(self) -> None:
+        """Answer the present question now."""
+        assert self.present is not None
+        self.answered.emit(answer_to(self.present))
+
+    def cancel(self) -> None:
+        """Forget the question."""
+        self.present = None
+
+    def close(self) -> None:
+        """End."""
+        self.cancel()
+        self.is_closed = True
+
+
+def answer_to(question: Question) -> Answer:
+    """A legal play by chance."""
+    legal = plays(question.rule_set, question.position, dice_of(question.roll))
+    position, steps = random.Random(str(question.position)).choice(list(legal.items()))
+    return Answer(question.ticket, format_play(steps), position, 0.0)
+
+
+class Desk:
+    """A session, and everything that it has said."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        dice: DiceSource | None = None,
+        thinker: StubThinker | None = None,
+        settings: Settings | None = None,
+        settles: bool = True,
+    ) -> None:
+        self.archive = Archive(folder, lambda: NOON)
+        self.thinker = thinker or StubThinker()
+        self.session = Session(self.archive, self.thinker, settings or Settings(), lambda _: dice or SeededDice("7"))
+        self.changes: list[tuple[GameState | None, GameState, LogEvent | None]] = []
+        self.notices: list[Notice] = []
+        self.session.noticed.connect(self.notices.append)
+        self.session.state_changed.connect(lambda *change: self.changes.append(change))
+        if settles:
+            self.session.state_changed.connect(lambda *_: self.session.settled())
+
+    @property
+    def state(self) -> GameState:
+        """The match as it stands."""
+        return self.session.state
+
+    @property
+    def file(self) -> Path:
+        """The record of the match on the table."""
+        path = self.archive.in_progress()
+        assert path is not None
+        return path
+
+    def begin(self, rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> None:
+        """Begin a match, and let happen what happens by itself."""
+        self.session.new_match(header(rule_set, white, black, target))
+        self.let_happen()
+
+    def let_happen(self) -> None:
+        """All that happens by itself, until a person has to do something."""
+        told = -1
+        while told != len(self.changes):
+            told = len(self.changes)
+            for _ in range(4):  # the computer's answer comes by one queue, and going on by another
+                QCoreApplication.processEvents()
+
+    def do(self, *wishes: Callable[[], object]) -> None:
+        """Wish one thing after the other, each when all before it has happened."""
+        for wish in wishes:
+            wish()
+            self.let_happen()
+
+    def step(self, text: str) -> None:
+        """Draft the step that is written like this."""
+        draft = self.session.draft
+        assert draft is not None
+        (step,) = {step for step in draft.next_steps() if format_play((step,)) == text}
+        self.session.add_steps((step,))
+        self.let_happen()
+
+    def do_next(self, chance: random.Random) -> None:
+        """What a person does who plays by chance."""
+        session = self.session
+        if session.may_begin_next:
+            session.next_game()
+        elif session.may_roll:
+            session.roll()
+        elif session.may_finish:
+            session.finish_turn()
+        else:
+            assert session.draft is not None
+            targets = chance.choice(list(session.draft.targets().values()))
+            session.add_steps(chance.choice(list(targets.values())))
+        self.let_happen()
+
+    def play_to_the_end(self, chance: random.Random) -> None:
+        """Play by chance to the end of the match."""
+        while self.state.phase is not Phase.MATCH_OVER:
+            self.do_next(chance)
+
+
+def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
+    """The header of a match as the dialog makes it."""
+    return Header("tapa-record", 1, rule_set, white, black, target)

@@ -1,0 +1,40 @@
+"""Disks that are full or cannot be written, for as long as a test wants it."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+import pytest
+
+
+def full_after(monkeypatch: pytest.MonkeyPatch, taken: int = 0) -> None:
+    """From now on the disk takes so many bytes of a write, and then is full. `room_again` ends it."""
+    write = os.write
+    left = [taken]
+
+    def write_little(descriptor: int, data: bytes) -> int:
+        if not left[0]:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        taken, left[0] = left[0], 0
+        return write(descriptor, data[:taken])
+
+    monkeypatch.setattr(os, "write", write_little)
+
+
+def room_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk takes everything again."""
+    monkeypatch.setattr(os, "write", REAL_WRITE)
+
+
+def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no file can be opened for writing."""
+
+    def refuse(path: object, *_: object) -> int:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "write", refuse)
+
+
+REAL_WRITE = os.write

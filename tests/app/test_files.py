@@ -1,0 +1,129 @@
+"""Whatever happens half way, the old content or the new one is whole, and no file takes the place of another."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.files import (
+    create_file,
+    keep_aside,
+    move_beside,
+    read_at_most,
+    sync_folder,
+    why,
+    write_all,
+    write_beside,
+    write_whole,
+)
+from tests.app.disks import full_after
+
+
+def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "дом" / "new" / "settings.json"
+
+    write_whole(path, b"all of it")
+
+    assert path.read_bytes() == b"all of it"
+    assert [found.name for found in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    full_after(monkeypatch, 3)
+
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(path, b"new and longer")
+
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_all_is_written_however_little_the_system_takes_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:2]))
+    path, descriptor = create_file(tmp_path, "slow", ".txt")
+
+    write_all(descriptor, b"seven!!")
+    os.close(descriptor)
+
+    assert path.read_bytes() == b"seven!!"
+
+
+def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(stat.S_ISDIR(os.fstat(descriptor).st_mode)))
+
+    write_whole(tmp_path / "a", b"x")
+
+    assert synced == [False, True]
+
+
+def test_a_new_file_takes_no_name_that_another_has(tmp_path: Path) -> None:
+    names = []
+    for _ in range(3):
+        path, descriptor = create_file(tmp_path, "match", ".tapa")
+        os.close(descriptor)
+        names.append(path.name)
+
+    assert names == ["match.tapa", "match-2.tapa", "match-3.tapa"]
+
+
+def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None:
+    kept = []
+    for text in ("first", "second"):
+        (tmp_path / "a.json").write_text(text)
+        kept.append(keep_aside(tmp_path / "a.json", "damaged"))
+
+    assert [path.name for path in kept] == ["a.json.damaged", "a.json.damaged-2"]
+    assert [path.read_text() for path in kept] == ["first", "second"]
+
+
+def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        move_beside(tmp_path / "nowhere", tmp_path / "finished", "a", ".tapa")
+
+    assert list((tmp_path / "finished").iterdir()) == []
+
+
+def test_bytes_are_put_beside_a_file_under_a_new_name(tmp_path: Path) -> None:
+    paths = [write_beside(tmp_path / "a.tapa", "torn", data) for data in (b"1", b"2")]
+
+    assert [path.name for path in paths] == ["a.tapa.torn", "a.tapa.torn-2"]
+    assert [path.read_bytes() for path in paths] == [b"1", b"2"]
+
+
+def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "long").write_bytes(b"x" * 1000)
+
+    assert read_at_most(tmp_path / "long", 10) == b"x" * 11
+    assert read_at_most(tmp_path / "long", 1000) == b"x" * 1000
+
+
+def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    for path in (tmp_path, tmp_path / "pipe"):
+        with pytest.raises(OSError, match="not a file"):
+            read_at_most(path, 10)
+
+
+def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "name", "nt")
+    monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("synced"))
+
+    sync_folder(tmp_path)
+
+
+def test_why_says_what_the_system_says() -> None:
+    assert why(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
+    assert why(OSError("not a file: x")) == "not a file: x"

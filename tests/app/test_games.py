@@ -1,0 +1,106 @@
+"""Whole matches without a window: what is shown, what is kept and what the law says is the same at every moment."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
+from tapa_desktop.rules.side import Side
+from tests.app.desk import COMPUTER, PERSON, Desk, Seat
+
+pytestmark = pytest.mark.usefixtures("qapp")
+RULE_SETS = ["tapa", "plakoto", "mahbusa"]
+TABLES = {"person against computer": (PERSON, COMPUTER), "two persons": (PERSON, PERSON)}
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seats", TABLES.values(), ids=TABLES)
+def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
+    tmp_path: Path, rule_set: str, seats: tuple[Seat, Seat]
+) -> None:
+    desk = Desk(tmp_path)
+    desk.begin(rule_set, *seats, target=2)
+
+    desk.play_to_the_end(random.Random(rule_set))
+
+    history = desk.session.history
+    kept = parse_record(desk.file.read_bytes())
+    assert replay(kept.header, kept.log) == history
+    assert desk.changes[-1][1] == history.state
+    assert all(earlier[1] == later[0] for earlier, later in pairwise(desk.changes[1:]))
+    assert max(history.state.score(side) for side in Side) >= 2
+    assert desk.notices == []
+    desk.session.close()
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_each_side_has_fifteen_checkers_in_all_that_is_shown(tmp_path: Path, rule_set: str) -> None:
+    desk = Desk(tmp_path)
+    desk.begin(rule_set, COMPUTER, COMPUTER, target=1)
+
+    for _, state, _ in desk.changes:
+        assert checkers_of(state.position) == CHECKERS
+        assert checkers_of(flip(state.rule_set, state.position)) == CHECKERS
+
+
+def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, settings=Settings(finish_turns=True, roll_for_me=True))
+    desk.begin(target=1)
+    chance = random.Random(5)
+
+    while desk.state.phase is not Phase.MATCH_OVER:
+        assert desk.session.draft is not None
+        assert not desk.session.may_finish
+        desk.do_next(chance)
+
+    assert desk.state.results
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(tmp_path: Path, seed: int) -> None:
+    desk = Desk(tmp_path, settings=Settings(finish_turns=seed % 2 == 0, roll_for_me=seed % 3 == 0))
+    desk.begin(RULE_SETS[seed % 3], target=3)
+    chance = random.Random(seed)
+    session = desk.session
+    whims = [
+        session.undo,
+        session.undo,
+        session.redo,
+        session.undo_turn,
+        session.next_game,
+        session.finish_turn,
+        session.settled,
+        lambda: session.seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
+        lambda: session.resign(Side.WHITE) if chance.random() < 0.1 else None,
+    ]
+
+    for _ in range(150):
+        chance.choice(whims)() if chance.random() < 0.3 else _go_on(desk, chance)
+        if chance.random() < 0.8:
+            desk.let_happen()
+
+    kept = parse_record(desk.file.read_bytes())
+    assert kept == session.history.record
+    assert replay(kept.header, kept.log) == session.history
+    assert desk.changes[-1][1] is session.state
+    assert desk.notices == []
+    desk.session.close()
+
+    again = Desk(tmp_path)
+    again.session.start()
+    assert again.session.history == session.history
+    again.session.close()
+
+
+def _go_on(desk: Desk, chance: random.Random) -> None:
+    session = desk.session
+    if session.person_to_act or session.may_begin_next:
+        desk.do_next(chance)

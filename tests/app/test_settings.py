@@ -1,0 +1,178 @@
+"""A wrong setting is named and costs only itself; the file it stood in is kept."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+
+from tapa_desktop.app.settings import (
+    FIRST_MATCH,
+    Settings,
+    format_settings,
+    load_settings,
+    parse_settings,
+    save_settings,
+    settings_path,
+)
+from tests.app.desk import header
+from tests.app.disks import full_after, read_only
+
+
+def write(text: str) -> None:
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text(text)
+
+
+def test_at_the_first_start_everything_is_usual_and_nothing_is_said() -> None:
+    assert load_settings() == (Settings(), [])
+    assert not settings_path().exists()
+
+
+def test_what_was_saved_is_loaded() -> None:
+    given = Settings(
+        speed="off", finish_turns=True, direction="left", last_match=header("mahbusa", target=31), window="AbC="
+    )
+
+    assert save_settings(given) == []
+    assert load_settings() == (given, [])
+
+
+def test_the_file_can_be_read_and_edited_by_hand() -> None:
+    save_settings(Settings())
+
+    assert '\n  "speed": "normal",\n' in settings_path().read_text()
+    assert json.loads(settings_path().read_text())["last_match"]["rule_set"] == "tapa"
+
+
+def test_a_wrong_field_is_named_and_the_others_hold() -> None:
+    write('{"speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
+
+    settings, (notice,) = load_settings()
+
+    assert settings == Settings(theme="sea")
+    assert notice.severity == "warning"
+    assert "speed: Invalid enum value 'warp': 'warp'" in notice.detail
+    assert "show_pips: Expected `bool`, got `int`" in notice.detail
+    assert "colour: there is no such setting" in notice.detail
+
+
+def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
+    for text in ('{"speed": "warp"}', '{"speed": "bend"}'):
+        write(text)
+        load_settings()
+        save_settings(Settings())
+
+    assert settings_path().with_name("settings.json.damaged").read_text() == '{"speed": "warp"}'
+    assert settings_path().with_name("settings.json.damaged-2").read_text() == '{"speed": "bend"}'
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        '"last_match": {"format":"tapa-record","version":1,"rule_set":"chess","white":{},"black":{},"target":5}',
+        '"last_match": 7',
+        '"theme": ["wood"]',
+        '"window": null',
+    ],
+)
+def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
+    write(f"{{{field}}}")
+
+    settings, (notice,) = load_settings()
+
+    assert settings == Settings()
+    assert field.split('"')[1] in notice.detail
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", "\0\0\0", "{" * 100_000, "[" * 100_000, '{"a":' * 100_000, "x" * 2_000_000]
+)
+def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
+    write(text)
+
+    settings, (notice,) = load_settings()
+
+    assert settings == Settings()
+    assert "settings.json.damaged" in notice.text
+    assert settings_path().with_name("settings.json.damaged").read_text() == text
+
+
+def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    write("{}")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "open", refuse)
+        settings, (notice,) = load_settings()
+
+    assert settings == Settings()
+    assert "Permission denied" in notice.detail
+    assert settings_path().with_name("settings.json.damaged").read_text() == "{}"
+
+
+def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    write("{")
+    with monkeypatch.context() as patched:
+        read_only(patched)
+        _, (notice,) = load_settings()
+
+    assert "Read-only file system" in notice.detail
+    assert settings_path().read_text() == "{"
+
+
+def test_a_full_disk_is_told_and_leaves_the_settings_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(Settings(theme="sea"))
+    with monkeypatch.context() as patched:
+        full_after(patched)
+        (notice,) = save_settings(Settings(theme="wood"))
+
+    assert "settings.json: No space left on device" in notice.detail
+    assert load_settings() == (Settings(theme="sea"), [])
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / "file"))
+
+    (notice,) = save_settings(Settings())
+
+    assert os.fspath(tmp_path) in notice.detail
+
+
+def test_the_first_match_is_tapa_against_the_computer() -> None:
+    assert FIRST_MATCH.rule_set == "tapa"
+    assert FIRST_MATCH.white.is_person
+    assert not FIRST_MATCH.black.is_person
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+fields = st.sampled_from([field.name for field in msgspec.structs.fields(Settings)])
+
+
+@drawn(st.dictionaries(fields | st.text(max_size=8), json_values, max_size=5))
+def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(found: dict[str, object]) -> None:
+    settings, faults = parse_settings(json.dumps(found).encode())
+
+    assert parse_settings(format_settings(settings)) == (settings, [])
+    assert len(faults) <= len(found)
+
+
+@drawn(st.binary(max_size=200))
+def test_whatever_the_bytes_are_settings_come_of_them(data: bytes) -> None:
+    settings, _ = parse_settings(data)
+
+    with suppress(UnicodeDecodeError):
+        assert parse_settings(format_settings(settings)) == (settings, [])
