@@ -112,7 +112,7 @@ def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
     dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
     dish.setColorAt(0, shade(look.face, 0.2))
     dish.setColorAt(0.55, QColor(look.face))
-    dish.setColorAt(1, shade(look.face, -0.26))
+    dish.setColorAt(1, shade(look.face, -0.2))
     _disc(painter, 0.7, dish)
 
 
@@ -123,8 +123,8 @@ def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
     path.addEllipse(QPointF(0, 0), 0.93, 0.93)
     painter.setClipPath(path)
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
-    gloss.setColorAt(0, white(look.gloss))
-    gloss.setColorAt(0.5, white(look.gloss * 0.32))
-    gloss.setColorAt(1, white(0))
+    gloss.setColorAt(0, shade(look.face, 0.8, look.gloss))
+    gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))
+    gloss.setColorAt(1, shade(look.face, 0.8, 0))
     painter.fillRect(QRectF(-1, -1, 2, 2), gloss)
     painter.restore()

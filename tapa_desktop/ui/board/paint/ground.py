@@ -90,7 +90,7 @@ def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
 def _bevel(painter: QPainter, outline: QPainterPath, rect: QRectF, wide: float) -> None:
     """Light along the upper edge, dark along the lower one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    light.setColorAt(0, white(0.34))
+    light.setColorAt(0, white(0.24))
     light.setColorAt(0.5, white(0.06))
     light.setColorAt(1, black(0.45))
     painter.save()
