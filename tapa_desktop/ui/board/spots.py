@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from tapa_desktop.rules.position import CHECKERS
 from tapa_desktop.rules.side import Side
 
-from .geometry import DIVIDER, STACK, BoardGeometry
+from .geometry import STACK, BoardGeometry
 from .place import Kind, Place, Spot
 
 PIN_SHIFT: Final = 0.44  # how far a pinner lies off the checker below it, in diameters
@@ -74,11 +74,6 @@ def turn_rect(geometry: BoardGeometry) -> QRectF:
     rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
     rect.moveCenter(QPointF(column.center().x(), geometry.middle))
     return rect
-
-
-def column_gap(geometry: BoardGeometry) -> float:
-    """The width of the frame between the field and the trays."""
-    return DIVIDER * geometry.point_width
 
 
 def _rise(geometry: BoardGeometry, spot: Spot) -> float:

@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, QTimer
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import Drafted, Played, Rolled
+from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.options import BoardOptions
-from tests.game.matches import COMPUTER
+from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import HOME, PINS, SIZES, middle, state, with_steps
 from tests.ui.board.conftest import Sit
 
@@ -216,6 +217,39 @@ def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[in
     hand.lift(view.point_center(given.side, 24))
 
     assert view.grab().size().toTuple() == size
+
+
+@pytest.mark.parametrize(
+    ("given", "touched"),
+    [
+        (state(HOME, "63"), [(WHITE, 6)]),
+        (state("6:W1 5:W14 19:B15", "41"), [(WHITE, 5)]),
+        (state("24:W15 1:B15", "62"), [(WHITE, RESERVE)]),
+        (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, []),
+        (told(header()).state, []),
+    ],
+)
+def test_board_is_painted_with_whatever_lights_up_on_it(
+    sit: Sit, given: GameState, touched: list[tuple[Side, int]]
+) -> None:
+    view, hand, _ = sit(given, two_checker_start=True)
+    for side, number in touched:
+        hand.move(view.point_center(side, number))
+        view.grab()
+        hand.click(view.point_center(side, number))
+
+    assert view.grab().width() == view.width()
+    assert (view._scene().selected is not None) is bool(touched)
+
+
+def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(told(header(white=COMPUTER)).state, speed=BRISK)
+    for event in (OpeningRolled(5, 3), Rolled(4, 4)):
+        with qtbot.waitSignal(view.settled):
+            table.tell(event)
+            view.grab()
+
+    assert [die.value for die in view._scene().dice] == [4, 4, 4, 4]
 
 
 def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:

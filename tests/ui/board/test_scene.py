@@ -117,6 +117,14 @@ def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
     assert moment(stage, 0.5).flying[0].y > sum(ends) / 2
 
 
+def test_way_from_one_side_to_the_other_is_straight() -> None:
+    given = replace(state("15:W15 1:B15", "61"), white=COMPUTER)
+    stage = plan_for(given, given, Played("15/9 9/8"), BoardOptions()).stages[0]
+    start, half, end = (moment(stage, done).flying[0] for done in (0.0, 0.5, 1.0))
+
+    assert (half.x, half.y) == pytest.approx(((start.x + end.x) / 2, (start.y + end.y) / 2))
+
+
 def test_pinned_checker_gets_its_ring_when_the_pinner_has_landed() -> None:
     given = replace(MINE, white=COMPUTER)
     stage = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
