@@ -1,0 +1,25 @@
+"""Matches for the tests of the window, made from events as a record has them."""
+
+from __future__ import annotations
+
+from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled, Seat
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.record import FORMAT, VERSION, Header
+
+PERSON = Seat()
+COMPUTER = Seat("expert")
+WHITE_BEGINS = OpeningRolled(5, 3)
+
+
+def header(rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
+    return Header(FORMAT, VERSION, rule_set, white, black, target)
+
+
+def match(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, rule_set: str = "tapa") -> History:
+    """The match in which White has begun, and these events have happened since."""
+    return replay(header(rule_set, white=white, black=black), (WHITE_BEGINS, *events))
+
+
+def turn(high: int, low: int, play: str) -> tuple[LogEvent, ...]:
+    """A roll and its play."""
+    return Rolled(high, low), Played(play)

@@ -1,0 +1,49 @@
+"""Who plays, how far, and what a game has brought, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.wording import level_name, match_text, player_name, score_text, seat_text
+from tests.ui.states import COMPUTER, PERSON, header
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "names"),
+    [
+        (PERSON, COMPUTER, ("You", "The computer")),
+        (COMPUTER, PERSON, ("The computer", "You")),
+        (PERSON, PERSON, ("White", "Black")),
+        (COMPUTER, COMPUTER, ("White", "Black")),
+        (Seat(name="Ana"), COMPUTER, ("Ana", "The computer")),
+    ],
+)
+def test_players_are_called_by_what_tells_them_apart(white: Seat, black: Seat, names: tuple[str, str]) -> None:
+    given = replay(header(white=white, black=black), ()).state
+
+    assert (player_name(given, Side.WHITE), player_name(given, Side.BLACK)) == names
+
+
+def test_level_of_a_computer_and_colour_of_a_person_are_told() -> None:
+    given = replay(header(), ()).state
+
+    assert seat_text(given, Side.BLACK) == "Level: Expert"
+    assert seat_text(given, Side.WHITE) == "White"
+
+
+def test_level_of_another_version_is_shown_by_its_key() -> None:
+    assert level_name("grandmaster") == "grandmaster"
+
+
+@pytest.mark.parametrize(
+    ("target", "expected"), [(0, "Tapa, without end"), (1, "Tapa, a single game"), (5, "Tapa, match to 5")]
+)
+def test_length_of_a_match_is_said(target: int, expected: str) -> None:
+    assert match_text(replay(header(target=target), ()).state) == expected
+
+
+def test_score_stands_in_one_line() -> None:
+    assert score_text(replay(header(), ()).state) == "You 0 : 0 The computer"
