@@ -1,0 +1,33 @@
+"""Small pictures of a checker that say which side a line belongs to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.theme import BoardTheme
+
+_SIZE: Final = 32  # device pixels, drawn larger than shown so that they stay crisp at twice the scale
+_RIM: Final = QColor("#8a8a8a")
+
+
+def disc_icon(face: QColor) -> QIcon:
+    """A round checker of that colour, with a rim that stands out from light and dark grounds alike."""
+    pixmap = QPixmap(_SIZE, _SIZE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(face)
+    painter.setPen(QPen(_RIM, 3))
+    painter.drawEllipse(QRectF(2, 2, _SIZE - 4, _SIZE - 4))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
+    """A checker of each side."""
+    looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
+    return {side: disc_icon(QColor(look.face)) for side, look in looks.items()}

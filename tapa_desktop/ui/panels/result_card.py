@@ -1,0 +1,72 @@
+"""The end of a game, laid over the board without being in the way: it can be closed to look at the last position."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from .close_button import CloseButton
+from .turn_bar import ActionButton, NextButton
+
+
+class ResultCard(QFrame):
+    """Who has won what, the score, and what can come next. It stands in the middle of the widget that it covers."""
+
+    def __init__(self, over: QWidget, undo: QAction, next_thing: QAction) -> None:
+        super().__init__(over)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShadow(QFrame.Shadow.Raised)
+        self.setAutoFillBackground(True)
+        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._score = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.close_button = CloseButton(self.tr("Show the board"))
+        self.close_button.clicked.connect(self.hide)
+        self.next_button, self.undo_button = NextButton(next_thing), ActionButton(undo)
+        self._lay_out()
+        self.hide()
+        over.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        for button in (self.undo_button, self.next_button):
+            button.setMinimumHeight(40)
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 12, 14)
+        layout.addLayout(top)
+        layout.addWidget(self._score)
+        layout.addLayout(buttons)
+
+    @property
+    def title(self) -> str:
+        """The words in which the result is told."""
+        return self._title.text()
+
+    def show_result(self, title: str, score: str) -> None:
+        """Tell this result."""
+        self._title.setText(title)
+        self._score.setText(score)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle while the window changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        over = self.parentWidget()
+        assert over is not None
+        self.setFixedWidth(min(380, max(200, over.width() - 24)))
+        self.adjustSize()
+        self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)

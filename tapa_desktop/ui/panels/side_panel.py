@@ -1,0 +1,52 @@
+"""All that stands beside the board: the players above, the plays of this game below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.position import flip
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.pips import pip_count
+
+from .discs import disc_icons
+from .players import PlayersPanel
+from .plays import PlaysPanel
+from .turn_lines import turn_lines
+
+
+class SidePanel(QWidget):
+    """The panels beside the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players, self.plays = PlayersPanel(), PlaysPanel()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 0)
+        layout.addWidget(self.players)
+        layout.addWidget(self.plays, 1)
+        self.setMinimumWidth(190)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Follow the board: its colours, and who sits below."""
+        icons = disc_icons(options.theme)
+        self.players.set_icons(icons)
+        self.players.seat_below(options.below)
+        self.plays.set_icons(icons)
+
+    def show_match(self, history: History, *, show_pips: bool, thinking: bool) -> None:
+        """Show where this match stands."""
+        self.players.show_state(history.state, pips_of(history) if show_pips else {}, thinking=thinking)
+        self.plays.show_lines(turn_lines(history))
+
+
+def pips_of(history: History) -> Mapping[Side, int]:
+    """The pips that each side has still to go; what is drafted counts as played."""
+    state, draft = history.state, Draft.of(history.state)
+    seen = state.position if draft is None else draft.position
+    seen_by_other = flip(state.rule_set, seen)
+    return {state.side: pip_count(state.rule_set, seen), state.side.other: pip_count(state.rule_set, seen_by_other)}

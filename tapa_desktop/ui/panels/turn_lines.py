@@ -1,0 +1,78 @@
+"""The turns of the game at hand as lines of text: a pure reading of the history, so that an undo needs no thought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.events import GameBegun, MatchEvent, OpeningRolled, Played, Resigned
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.opening import opening_side
+from tapa_desktop.rules.playtext import PASS, format_play
+from tapa_desktop.rules.side import Side
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """One line of the list; `side` is None where both sides had a part in it."""
+
+    side: Side | None
+    dice: str
+    text: str
+    is_open: bool = False  # whether this turn is still being composed
+
+
+def turn_lines(history: History) -> tuple[TurnLine, ...]:
+    """What stands of the present game, and last the turn that is being played."""
+    lines: list[TurnLine] = []
+    for before, event in zip(history.states[:-1], history.standing, strict=True):
+        if isinstance(event, GameBegun):
+            lines.clear()
+        line = _line(before, event)
+        if line is not None:
+            lines.append(line)
+    state = history.state
+    if state.roll is not None:
+        lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
+    return tuple(lines)
+
+
+def short_play(state: GameState) -> str:
+    """The draft of a state as text."""
+    return shortened(format_play(state.drafted))
+
+
+def shortened(play: str) -> str:
+    """A play text in which a step that is repeated stands once: `24/22(3) 8/6`."""
+    if play == PASS:
+        return translate("TurnLines", "no play")
+    groups = ((step, len(list(same))) for step, same in groupby(play.split()))
+    return " ".join(step if count == 1 else f"{step}({count})" for step, count in groups)
+
+
+def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
+    match event:
+        case OpeningRolled():
+            return _opening(event)
+        case Played():
+            return TurnLine(before.side, _dice(before), shortened(event.play))
+        case Resigned():
+            return TurnLine(event.side, "", translate("TurnLines", "gives up"))
+        case _:
+            return None
+
+
+def _opening(event: OpeningRolled) -> TurnLine:
+    side = opening_side(event.white, event.black)
+    text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "begins")
+    return TurnLine(side, f"{event.white}–{event.black}", text)
+
+
+def _dice(state: GameState) -> str:
+    assert state.roll is not None
+    return "{}-{}".format(*state.roll)

@@ -1,0 +1,77 @@
+"""Notices come and go, and never wait for a click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.ui.panels import message_bar
+from tapa_desktop.ui.panels.message_bar import MessageBar
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(600, 400)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def bar(over: QWidget) -> MessageBar:
+    return MessageBar(over)
+
+
+def texts(bar: MessageBar) -> list[str]:
+    return [row.notice.text for row in bar.rows]
+
+
+def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(message_bar.SHOWN_MS, "info", 1)
+
+    bar.show_notice(Notice("info", "saved"))
+
+    assert texts(bar) == ["saved"]
+    qtbot.waitUntil(lambda: texts(bar) == [], timeout=1000)
+
+
+def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
+    assert message_bar.SHOWN_MS["error"] == 0
+
+    row = bar.show_notice(Notice("error", "disk full", "match.tapa"))
+
+    assert texts(bar) == ["disk full"]
+    close = row.findChild(QToolButton)
+    assert isinstance(close, QToolButton)
+    close.click()
+    assert texts(bar) == []
+
+
+def test_same_notice_is_up_once(bar: MessageBar) -> None:
+    bar.show_notice(Notice("error", "disk full"))
+    bar.show_notice(Notice("error", "disk full"))
+
+    assert texts(bar) == ["disk full"]
+
+
+def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
+    for number in range(6):
+        bar.show_notice(Notice("error", str(number)))
+
+    assert texts(bar) == ["3", "4", "5"]
+
+
+def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
+    done: list[str] = []
+    row = bar.show_notice(Notice("info", "welcome"))
+
+    row.offer("New match …", lambda: done.append("asked"))
+    button = row.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    button.click()
+
+    assert done == ["asked"]
+    assert texts(bar) == []

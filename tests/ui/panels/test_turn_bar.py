@@ -1,0 +1,70 @@
+"""The buttons say and do what their actions say and do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.panels.turn_bar import ActionButton, TurnBar
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_button_follows_its_action(window: QMainWindow) -> None:
+    action = QAction("&Undo", window)
+    action.setShortcut("Ctrl+Z")
+    button = ActionButton(action, window)
+
+    action.setText("&Roll")
+    action.setEnabled(False)
+
+    assert (button.text(), button.isEnabled(), button.toolTip()) == ("Roll", False, "Roll (Ctrl+Z)")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
+    window: QMainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    done: list[str] = []
+    actions = Actions(window)
+    actions.undo.triggered.connect(lambda: done.append("undo"))
+    actions.next_thing.triggered.connect(lambda: done.append("next"))
+    bar = TurnBar(actions.undo, actions.redo, actions.next_thing)
+    window.setCentralWidget(bar)
+    with qtbot.waitActive(window):
+        window.show()
+    bar.undo_button.setFocus()
+
+    QTest.keyClick(bar.undo_button, key)
+
+    assert done == ["undo"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_next_thing_is_done_by_space_and_enter_wherever_the_focus_is(
+    window: QMainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    done: list[str] = []
+    actions = Actions(window)
+    actions.next_thing.triggered.connect(lambda: done.append("next"))
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    with qtbot.waitActive(window):
+        window.show()
+
+    QTest.keyClick(window, key)
+
+    assert done == ["next"]
+
+
+def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
+    assert ActionButton(QAction("Undo", window), window).focusPolicy() is Qt.FocusPolicy.TabFocus
