@@ -1,0 +1,34 @@
+"""The values that settings take, each with its words: for the menus and the preferences alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+Choices = Sequence[tuple[str, str]]
+
+
+def speeds() -> Choices:
+    """How fast checkers and dice move."""
+    return (
+        ("slow", translate("Choices", "Slow")),
+        ("normal", translate("Choices", "Normal")),
+        ("fast", translate("Choices", "Fast")),
+        ("off", translate("Choices", "At once")),
+    )
+
+
+def directions() -> Choices:
+    """Where the player below bears off."""
+    return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
+
+
+def starts() -> Choices:
+    """When the start is drawn with two checkers and a rack."""
+    return (
+        ("by game", translate("Choices", "Where it is the game’s custom")),
+        ("yes", translate("Choices", "Always")),
+        ("no", translate("Choices", "Never")),
+    )
