@@ -1,0 +1,54 @@
+"""Everything that can be asked for by a menu, a key or a button. What it does is connected by the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+
+class Actions(QObject):
+    """The actions, each an attribute of its own."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.sheet: list[tuple[str, QAction]] = []  # what the keys do, in the order of the menus
+        self.new_match = self._action(self.tr("&New match …"), "Ctrl+N")
+        self.open = self._action(self.tr("&Open …"), "Ctrl+O")
+        self.save_copy = self._action(self.tr("&Save a copy …"), "Ctrl+S")
+        self.resign = self._action(self.tr("&Give up this game"))
+        self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+        self.next_thing = self._action(self.tr("Roll, finish the turn, go on"), "Space", "Return", "Enter")
+        self.undo = self._action(self.tr("&Undo"), "Ctrl+Z")
+        self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
+        self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
+
+        self.side_panel = self._switch(self.tr("&Side panel"), "F9")
+        self.full_screen = self._switch(self.tr("&Full screen"), "F11")
+        self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+
+        self.keys = self._action(self.tr("&Keys and mouse"), "F1")
+        self.about = self._action(self.tr("&About Tapa Desktop"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _action(self, text: str, *keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        if keys:
+            self.sheet.append((action.iconText(), action))
+        self._window.addAction(action)  # so that its key works in full screen, and while no menu shows it
+        return action
+
+    def _switch(self, text: str, key: str) -> QAction:
+        action = self._action(text, key)
+        action.setCheckable(True)
+        return action
+
+
+def keys_of(action: QAction) -> str:
+    """The keys that ask for an action, as they are written on this system."""
+    return ", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in action.shortcuts())

@@ -1,0 +1,131 @@
+"""What the menus lead to that is not play: dialogs, files, pages. All stand beside the game, and hold nothing up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .actions import Actions
+from .dialogs.new_match import NewMatchDialog
+from .dialogs.page import PageDialog
+from .dialogs.preferences import PreferencesDialog
+from .pages import about_page, keys_page, rules_page
+from .theme import theme_choices
+
+SUFFIX: Final = ".tapa"
+
+
+class Errands(QObject):
+    """Opens dialogs for a window, and carries out what is chosen in them.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+        match_chosen: a `Header` without date and seed.
+        settings_chosen: the `Settings` after a change by hand.
+    """
+
+    noticed = Signal(object)
+    match_chosen = Signal(object)
+    settings_chosen = Signal(object)
+
+    def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._session, self._actions = window, session, actions
+        self._dialogs: dict[str, QDialog] = {}
+        actions.new_match.triggered.connect(self.choose_match)
+        actions.open.triggered.connect(self.choose_file)
+        actions.save_copy.triggered.connect(self.choose_copy)
+        actions.preferences.triggered.connect(self.prefer)
+        actions.keys.triggered.connect(self.show_keys)
+        actions.about.triggered.connect(self.show_about)
+
+    def fill_rules(self, menu: QMenu) -> None:
+        """A line for the rules of each game."""
+        for rule_set in RULE_SETS_OFFERED:
+            menu.addAction(rule_set.name, partial(self.show_rules, rule_set))
+
+    def choose_match(self) -> None:
+        """Ask what to play."""
+        self._show("new match", self._new_match_dialog)
+
+    def prefer(self) -> None:
+        """Show the preferences."""
+        self._show("preferences", self._preferences_dialog)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Let the preferences, where they are open, follow a change made elsewhere."""
+        dialog = self._dialogs.get("preferences")
+        if isinstance(dialog, PreferencesDialog):
+            dialog.show_settings(settings)
+
+    def show_keys(self) -> None:
+        """Show the sheet of keys."""
+        self._show_page("keys", self.tr("Keys and mouse"), keys_page(self._actions.sheet))
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        self._show_page("about", self.tr("About Tapa Desktop"), about_page())
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """Show the rules of a game."""
+        page, notices = rules_page(rule_set)
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show_page(f"rules {rule_set.key}", self.tr("Rules of {game}").format(game=rule_set.name), page)
+
+    def choose_file(self) -> None:
+        """Ask for a match to open."""
+        dialog = self._file_dialog(self.tr("Open a match"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._session.open_record(Path(name)))
+        dialog.open()
+
+    def choose_copy(self) -> None:
+        """Ask where to put a copy of this match."""
+        dialog = self._file_dialog(self.tr("Save a copy of this match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.fileSelected.connect(lambda name: self._session.save_copy(Path(name)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(
+            self._window, title, str(Path.home()), self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def _new_match_dialog(self) -> QDialog:
+        dialog = NewMatchDialog(self._session.settings.last_match, self._window)
+        dialog.chosen.connect(self.match_chosen)
+        return dialog
+
+    def _preferences_dialog(self) -> QDialog:
+        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
+        dialog.changed.connect(self.settings_chosen)
+        return dialog
+
+    def _show_page(self, key: str, title: str, page: str) -> None:
+        self._show(key, lambda: PageDialog(title, page, self._window))
+
+    def _show(self, key: str, make: Callable[[], QDialog]) -> None:
+        """Show a dialog that exists once at the most."""
+        dialog = self._dialogs.get(key)
+        if dialog is None:
+            dialog = make()
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
+            self._dialogs[key] = dialog
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()

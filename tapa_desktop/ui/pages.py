@@ -1,0 +1,57 @@
+"""The pages to read under Help, as Markdown."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtGui import QAction
+
+from tapa_desktop import __version__
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.paths import data_dir, log_dir, resource
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .actions import keys_of
+
+translate = QCoreApplication.translate
+
+
+def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
+    """The rules of a game in short. Where the page cannot be had, a line instead, and a notice that says why."""
+    try:
+        return resource("rules", f"{rule_set.key}.md").read_text("utf-8"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=rule_set.name)
+        return f"# {rule_set.name}\n\n{text}", [Notice("warning", text, str(error))]
+
+
+def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
+    """All keys and what they do, and what the mouse does."""
+    rows = "\n".join(f"| {name.rstrip(' …')} | {keys_of(action)} |" for name, action in sheet)
+    head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
+    keys = translate("Pages", "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.")
+    mouse = translate(
+        "Pages",
+        "# Mouse\n\n"
+        "- **Drag** a checker to a point that lights up, also over several dice at once.\n"
+        "- Or **click** a checker, then where it shall go. A checker with only one way to go needs one click.\n"
+        "- **Double-click** a checker to bear it off.\n"
+        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.",
+    )
+    return f"{keys}\n\n{head}\n{rows}\n\n{mouse}\n"
+
+
+def about_page() -> str:
+    """What this program is, in which version, and where it keeps things."""
+    text = translate(
+        "Pages",
+        "# Tapa Desktop {version}\n\n"
+        "The pinning games of the backgammon family, against the computer or a friend beside you.\n\n"
+        "Free software under the MIT licence. It goes to no network, and nobody else rolls your dice.\n\n"
+        "- Matches are kept in `{data}`\n- What goes wrong is written down in `{log}`\n- Python {python}, Qt {qt}\n",
+    )
+    return text.format(
+        version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
+    )

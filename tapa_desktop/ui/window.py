@@ -1,0 +1,159 @@
+"""The main window: the board, what stands around it, and the wires between them and the session."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.rules.side import Side
+
+from .actions import Actions
+from .board.board_view import BoardView
+from .errands import Errands
+from .menus import fill_menu_bar
+from .next_thing import NextThing, next_thing
+from .panels.message_bar import MessageBar
+from .panels.narrow import GivingWay
+from .panels.result_card import ResultCard
+from .panels.side_panel import SidePanel
+from .panels.turn_bar import TurnBar
+from .presenter import Parts, Presenter
+from .resume_menu import ResumeMenu
+from .setting_actions import SettingActions
+from .window_place import WindowPlace
+
+SMALLEST: Final = (640, 420)
+FIRST: Final = (1120, 760)
+_SIDE: Final = 250
+NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MainWindow(QMainWindow):
+    """The window of one session."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setWindowTitle("Tapa Desktop")
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+        self.session = session
+        self.commands = Actions(self)
+        self.board = BoardView()
+        self.messages = MessageBar(self.board)
+        self.side_panel = SidePanel()
+        self.turn_bar = TurnBar(self.commands.undo, self.commands.redo, self.commands.next_thing)
+        self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
+        self.splitter = self._lay_out()
+        self.setting_actions = SettingActions(session.settings, self)
+        self.errands = Errands(self, session, self.commands)
+        self._fill_menus()
+        self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
+        self._place = WindowPlace(self, self.splitter, self.narrow)
+        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.commands)
+        self.presenter = Presenter(session, parts)
+        self._connect()
+        self._place.restore(session.settings.window)
+        self.presenter.show_theme(session.settings.theme)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take over settings that the player has changed, and keep them."""
+        has_other_theme = settings.theme != self.session.settings.theme
+        self.session.change_settings(settings)
+        self.setting_actions.show_settings(settings)
+        self.errands.show_settings(settings)
+        if has_other_theme:
+            self.presenter.show_theme(settings.theme)
+        else:
+            self.presenter.show_all()
+
+    def do_next_thing(self) -> None:
+        """Bring the game forward: what space, Enter and the large button do."""
+        deeds = {
+            NextThing.ROLL: self.session.roll,
+            NextThing.FINISH: self.session.finish_turn,
+            NextThing.NEXT_GAME: self.session.next_game,
+            NextThing.NEW_MATCH: self.errands.choose_match,
+        }
+        if self.presenter.is_behind:
+            self.board.finish_motion()
+        else:
+            deeds[next_thing(self.session.state)]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Who presses the key of the next thing while something moves wants to see the end of it."""
+        if event.key() in NEXT_KEYS and self.board.is_moving:
+            self.board.finish_motion()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The side panel comes and goes with the room that there is."""
+        super().resizeEvent(event)
+        self.narrow.fit(event.size().width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask nothing: all that was played is saved."""
+        self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
+        self.session.close()
+        super().closeEvent(event)
+
+    def _lay_out(self) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.board)
+        splitter.addWidget(self.side_panel)
+        splitter.setStretchFactor(0, 1)
+        splitter.setCollapsible(0, False)
+        splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(splitter, 1)
+        layout.addWidget(self.turn_bar)
+        self.setCentralWidget(centre)
+        return splitter
+
+    def _fill_menus(self) -> None:
+        resume, rules = ResumeMenu(self.session, self), QMenu(self.tr("&Rules"), self)
+        self.errands.fill_rules(rules)
+        fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, resume, rules)
+
+    def _connect(self) -> None:
+        session, board, commands = self.session, self.board, self.commands
+        board.steps_wished.connect(session.add_steps)
+        board.roll_wished.connect(session.roll)
+        board.finish_wished.connect(session.finish_turn)
+        board.undo_wished.connect(session.undo)
+        commands.next_thing.triggered.connect(self.do_next_thing)
+        commands.undo.triggered.connect(session.undo)
+        commands.undo_turn.triggered.connect(session.undo_turn)
+        commands.redo.triggered.connect(session.redo)
+        commands.resign.triggered.connect(self._resign)
+        commands.quit.triggered.connect(self.close)
+        commands.full_screen.triggered.connect(self._show_full_screen)
+        self.setting_actions.changed.connect(self.change_settings)
+        self.errands.settings_chosen.connect(self.change_settings)
+        self.errands.match_chosen.connect(session.new_match)
+        self.narrow.changed.connect(self._move_score)
+        for source in (session, self.errands, self.presenter):
+            source.noticed.connect(self.messages.show_notice)
+
+    def _move_score(self) -> None:
+        """The score stands under the board while no panel beside it shows it."""
+        self.turn_bar.set_with_score(self.side_panel.isHidden())
+
+    def _resign(self) -> None:
+        """The person gives up; of two persons the one to move."""
+        state = self.session.state
+        persons = [side for side in Side if state.seat_of(side).is_person]
+        self.session.resign(persons[0] if len(persons) == 1 else state.side)
+
+    def _show_full_screen(self, is_full: bool) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.commands.full_screen.setChecked(is_full)

@@ -1,0 +1,35 @@
+"""Every test of the window has a home of its own, and none waits for a disk."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.room import Room
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which this test keeps everything."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("TAPA_DESKTOP_HOME", str(folder))
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    return folder
+
+
+@pytest.fixture
+def enter(home: Path, qtbot: QtBot) -> Iterator[Callable[..., Room]]:
+    """Opens windows on the matches of this home, each as a start of the program does."""
+    rooms: list[Room] = []
+
+    def open_room(**choices: object) -> Room:
+        rooms.append(Room(qtbot, home / "data", **choices))  # type: ignore[arg-type]
+        return rooms[-1]
+
+    yield open_room
+    for room in rooms:
+        room.leave()

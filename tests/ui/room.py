@@ -1,0 +1,167 @@
+"""The real window with a hand on its mouse, scripted dice, and a computer that plays by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.dice import DiceSource, SeededDice
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.window import MainWindow
+from tests.app.desk import COMPUTER, PERSON, StubThinker
+from tests.ui.board.boards import Hand, middle
+from tests.ui.states import header
+
+QUIET = Settings(speed="off")
+
+
+class Room:
+    """A window as the program opens it, and what a player does in it."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        *,
+        dice: DiceSource | None = None,
+        thinker: StubThinker | None = None,
+        settings: Settings = QUIET,
+        size: tuple[int, int] = (900, 600),
+    ) -> None:
+        self.archive = Archive(folder)
+        self.thinker = thinker or StubThinker()
+        self.session = Session(self.archive, self.thinker, settings, lambda _: dice or SeededDice("7"))
+        self.window = MainWindow(self.session)
+        self.hand = Hand(self.window.board)
+        self.window.resize(*size)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+        self.session.start()
+        self.let_happen()
+
+    @property
+    def state(self) -> GameState:
+        return self.session.state
+
+    @property
+    def cue(self) -> str:
+        """What the window says is to be done."""
+        return self.window.turn_bar.cue
+
+    @property
+    def notices(self) -> list[str]:
+        """What is up in the message bar."""
+        return [row.notice.text for row in self.window.messages.rows]
+
+    @property
+    def file(self) -> Path:
+        """The record of the match on the table."""
+        path = self.archive.in_progress()
+        assert path is not None
+        return path
+
+    def begin(self, rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> None:
+        self.session.new_match(header(rule_set, white=white, black=black, target=target))
+        self.let_happen()
+
+    def leave(self) -> None:
+        """Close the window, as a click on its cross does."""
+        self.window.close()
+
+    def let_happen(self) -> None:
+        """All that happens by itself, until a person has to do something."""
+        seen = None
+        while seen != len(self.session.history.log):
+            seen = len(self.session.history.log)
+            for _ in range(4):  # the computer's answer comes by one queue, and going on by another
+                QCoreApplication.processEvents()
+
+    def press(self, button: QWidget) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.let_happen()
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.window, key, modifiers)
+        self.let_happen()
+
+    def drag(self, source: int, target: int) -> None:
+        """Drag a checker of the side to move, points in its own numbers."""
+        board, side = self.window.board, self.state.side
+        self.hand.drag(board.point_center(side, source), middle(board, side, target))
+        self.let_happen()
+
+    def click(self, source: int, target: int) -> None:
+        """Click a checker of the side to move, and then its target unless the first click has played it."""
+        board, side, drafted = self.window.board, self.state.side, self.state.drafted
+        self.hand.click(board.point_center(side, source))
+        if self.state.drafted == drafted:
+            self.hand.click(middle(board, side, target))
+        self.let_happen()
+
+    def click_dice(self) -> None:
+        """Click where the dice of the side to move lie, or where the next ones come to lie."""
+        self.hand.click(self.window.board.dice_center(self.state.side))
+        self.let_happen()
+
+
+class Player:
+    """Plays by chance with mouse and keys, in all the ways that there are."""
+
+    def __init__(self, room: Room, seed: str) -> None:
+        self.room = room
+        self.chance = random.Random(seed)
+
+    def play_match(self) -> None:
+        """To the end of the match."""
+        while self.room.state.phase is not Phase.MATCH_OVER:
+            self.do_next()
+
+    def do_next(self) -> None:
+        room = self.room
+        if room.state.phase is Phase.TO_PLAY and not room.session.may_finish:
+            self.move_checker()
+        elif room.state.phase is Phase.GAME_OVER:
+            room.press(room.window.result.next_button)
+        else:
+            self.chance.choice((self._press, self._space, room.click_dice))()
+
+    def move_checker(self) -> None:
+        draft = self.room.session.draft
+        assert draft is not None
+        source, targets = self.chance.choice(list(draft.targets().items()))
+        target, steps = self.chance.choice(list(targets.items()))
+        self.chance.choice((self.room.drag, self.room.click))(source, target)
+        expected = draft.steps + steps
+        assert self.room.state.drafted == expected, f"{format_play(self.room.state.drafted)}, {format_play(expected)}"
+
+    def _press(self) -> None:
+        self.room.press(self.room.window.turn_bar.next_button)
+
+    def _space(self) -> None:
+        self.room.key(Qt.Key.Key_Space)
+
+
+def written(path: Path) -> History:
+    """The match that stands in a file."""
+    record = parse_record(path.read_bytes())
+    return replay(record.header, record.log)
+
+
+def sides_of(persons: Iterable[Side]) -> dict[str, Seat]:
+    """The seats where these sides are persons."""
+    chosen = set(persons)
+    return {name: PERSON if side in chosen else COMPUTER for name, side in zip(("white", "black"), Side, strict=True)}
