@@ -1,0 +1,70 @@
+"""Start-up, in this order: arguments, whether there is a screen, the window's own parts, and then the window.
+
+    tapa-desktop [FILE] [--self-test] [--version]
+
+What stands in the way is said in a sentence or two on the error output, with exit status 1. Qt and all that needs it
+are loaded as late as that, so that a machine without them can be told what it lacks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from tapa_desktop import __version__
+from tapa_desktop.ui.display import why_no_window
+from tapa_desktop.ui.missing import why_no_import
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit status. `arguments` are those of the command line unless others are given."""
+    wanted = _parser().parse_args(arguments)
+    if wanted.self_test:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    reason = why_no_window(os.environ, sys.platform)
+    if reason:
+        return _tell(reason)
+    try:
+        run = _loaded(wanted)
+    except ImportError as error:
+        return _tell(why_no_import(error))
+    return run()
+
+
+def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
+    """What is to be run, with all that it needs.
+
+    Raises:
+        ImportError: when Qt or another library is missing.
+    """
+    if wanted.self_test:
+        from tapa_desktop.ui.self_test import self_test  # noqa: PLC0415 - see above
+
+        return self_test
+    from tapa_desktop.ui.program import run  # noqa: PLC0415 - see above
+
+    return partial(run, wanted.file)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tapa-desktop", description="Tapa, Plakoto and Mahbusa in a window, against the computer."
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
+    parser.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
+    parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")
+    return parser
+
+
+def _tell(reason: str) -> int:
+    if sys.stderr is not None:  # a windowed program has none on some systems
+        sys.stderr.write(f"{reason}\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

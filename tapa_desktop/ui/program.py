@@ -1,0 +1,49 @@
+"""The program with its window: everything put together, run, and taken apart again."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.paths import data_dir, log_dir
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import load_settings
+from tapa_desktop.app.thinker import Thinker
+
+from .application import make_application
+from .log import FILE, follow_qt, start_log
+from .mishaps import Mishaps
+from .window import MainWindow
+
+
+def run(file: Path | None) -> int:
+    """Open the window on the match in that file, or else on the one that was in progress; the exit status."""
+    notices = start_log(log_dir())
+    follow_qt()
+    application = make_application()
+    archive = Archive(data_dir())
+    is_first = not archive.matches.exists()
+    settings, more = load_settings()
+    session = Session(archive, Thinker(), settings)
+    window = MainWindow(session)
+    mishaps = Mishaps(str(log_dir() / FILE), window)
+    mishaps.noticed.connect(window.messages.show_notice)
+    mishaps.watch()
+    for notice in (*notices, *more):
+        window.messages.show_notice(notice)
+    window.show()
+    session.start()
+    if file is not None:
+        session.open_record(file.absolute())
+    elif is_first:
+        welcome(window)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
+    return application.exec()
+
+
+def welcome(window: MainWindow) -> None:
+    """What is said at the first start, which asks nothing: a game waits already."""
+    text = window.tr("Welcome! A game of Tapa waits for your dice. There are other games, levels and lengths, too:")
+    window.messages.show_notice(Notice("info", text)).offer(window.tr("New match …"), window.errands.choose_match)
