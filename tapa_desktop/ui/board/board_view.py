@@ -14,7 +14,7 @@ from .paint.painter import cue_rect
 from .picture import Cue
 from .place import Place
 from .show import Drop, slide_back
-from .wording import dice_hint, place_text
+from .wording import dice_hint, lift_hint, place_text
 
 
 class BoardView(BoardCanvas):
@@ -53,7 +53,10 @@ class BoardView(BoardCanvas):
         place = self._place_at(at)
         if self._is_on_dice(at) and (hint := dice_hint(self._picture.cue)):
             return hint
-        return place_text(self._picture, place) if place is not None else ""
+        if place is None:
+            return ""
+        text = place_text(self._picture, place)
+        return f"{text}\n{lift_hint()}" if place in self._hand.offered else text
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift, with the left button; put back, or take back, with the right one."""

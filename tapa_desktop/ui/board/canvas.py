@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -25,6 +27,8 @@ from .scene import Scene, changing, scene_at_rest, scene_moving
 from .show import Drop, last_throw, plan_for
 from .spots import centre
 from .wording import describe
+
+CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
 
 
 class BoardCanvas(QWidget):
@@ -52,9 +56,11 @@ class BoardCanvas(QWidget):
         self._layout = BoardGeometry(1, 1)
         self._changing: list[QRectF] = []  # what the last frame has painted and the next will paint otherwise
         self._stage: Stage | None = None  # of the last frame
+        self._cue_delay = QTimer(self, singleShot=True, interval=CUE_DELAY_MS)
+        self._cue_delay.timeout.connect(self.update)
         self._projector = Projector(self)
         self._projector.advanced.connect(self._show_moment)
-        self._projector.ended.connect(self._come_to_rest)
+        self._projector.ended.connect(self._end_motion)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(self.tr("Board"))
@@ -166,6 +172,11 @@ class BoardCanvas(QWidget):
         else:
             self._come_to_rest()
 
+    def _end_motion(self) -> None:
+        """What comes next is said a moment later, lest it flicker where the match goes on by itself."""
+        self._cue_delay.start()
+        self._come_to_rest()
+
     def _come_to_rest(self) -> None:
         self._stage = None
         self.update()
@@ -179,7 +190,8 @@ class BoardCanvas(QWidget):
         geometry = self.layout_now()
         if self._projector.is_running:
             return scene_moving(*self._projector.moment, geometry)
-        return scene_at_rest(self._picture, geometry, self._hand, self._hovered, self._drop)
+        is_calm = not self._cue_delay.isActive()
+        return scene_at_rest(self._picture, geometry, self._hand, self._hovered, self._drop, is_calm=is_calm)
 
     def _show_moment(self) -> None:
         """Another moment of a motion: paint anew what changes in this stage, or all when another stage begins."""

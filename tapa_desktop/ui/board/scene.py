@@ -24,7 +24,7 @@ AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each si
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A frame of the board. `is_calm` says that nothing moves by itself, so the cue may be shown."""
+    """A frame of the board. `is_calm` says that the cue may be shown, since nothing moves by itself."""
 
     shown: Picture
     lying: list[Sprite]
@@ -37,7 +37,13 @@ class Scene:
 
 
 def scene_at_rest(
-    shown: Picture, geometry: BoardGeometry, hand: Hand, hovered: Place | None, drop: Drop | None
+    shown: Picture,
+    geometry: BoardGeometry,
+    hand: Hand,
+    hovered: Place | None,
+    drop: Drop | None,
+    *,
+    is_calm: bool = True,
 ) -> Scene:
     """The board while it waits: for the hand, which may hold a checker, or for the answer to a drop."""
     drag = hand.drag
@@ -53,6 +59,7 @@ def scene_at_rest(
         lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
+        is_calm=is_calm,
     )
 
 

@@ -89,6 +89,11 @@ def dice_hint(cue: Cue) -> str:
             return ""
 
 
+def lift_hint() -> str:
+    """What can be done with a checker that can move."""
+    return translate("Board", "Drag it, or click it and then where it is to go")
+
+
 def describe(shown: Picture) -> str:
     """The whole board in words: what is to be done, the dice, and every place with checkers."""
     places = [point(number) for number in range(24, 0, -1)]

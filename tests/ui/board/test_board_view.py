@@ -366,8 +366,9 @@ def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_se
 @pytest.mark.parametrize(
     ("side", "number", "text"),
     [
-        (WHITE, 15, "Point 15: two white, pinning one black"),
-        (WHITE, 24, "Point 24: four white"),
+        (WHITE, 19, "Point 19: empty"),
+        (WHITE, 6, "Point 6: one black, pinning one white"),
+        (WHITE, 24, "Point 24: four white\nDrag it, or click it and then where it is to go"),
         (WHITE, OFF, "White's tray: empty"),
     ],
 )

@@ -14,6 +14,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.picture import Cue
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import HOME, PINS, SIZES, middle, state, with_steps
 from tests.ui.board.conftest import Sit
@@ -128,11 +129,21 @@ def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> Non
 
 def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
     view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view.settled):
+    with qtbot.waitSignal(view._cue_delay.timeout):
         table.tell(PLAY)
 
     assert not view.is_moving
-    assert view.findChildren(QTimer) == []
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
+
+
+def test_cue_waits_a_moment_lest_it_flicker_where_the_match_goes_on_by_itself(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+    with qtbot.waitSignal(view._cue_delay.timeout):
+        with qtbot.waitSignal(view.settled):
+            table.tell(PLAY)
+        assert (view._scene().shown.cue, view._scene().is_calm) == (Cue.ROLL, False)
+
+    assert view._scene().is_calm
 
 
 def test_each_event_of_a_turn_settles_once(qtbot: QtBot, sit: Sit) -> None:
