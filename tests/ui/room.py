@@ -40,14 +40,15 @@ class Room:
         dice: DiceSource | None = None,
         thinker: StubThinker | None = None,
         settings: Settings = QUIET,
-        size: tuple[int, int] = (900, 600),
+        size: tuple[int, int] = (900, 600),  # (0, 0) leaves it to the settings
     ) -> None:
         self.archive = Archive(folder)
         self.thinker = thinker or StubThinker()
         self.session = Session(self.archive, self.thinker, settings, lambda _: dice or SeededDice("7"))
         self.window = MainWindow(self.session)
         self.hand = Hand(self.window.board)
-        self.window.resize(*size)
+        if all(size):
+            self.window.resize(*size)
         with qtbot.waitActive(self.window):
             self.window.show()
         self.session.start()

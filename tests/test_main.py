@@ -1,0 +1,153 @@
+"""The program is started as a user starts it, also where it cannot be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop import __version__
+from tapa_desktop.__main__ import main
+
+PATIENCE_S = 60
+
+
+def start(*arguments: str, home: Path, before: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
+    """Start the program in a process of its own, in a home of its own, without a display unless one is named.
+
+    `before` is Python that runs in that process first.
+    """
+    inherited = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    inherited.pop("QT_QPA_PLATFORM", None)
+    code = f"{before}\nimport sys\nfrom tapa_desktop.__main__ import main\nsys.exit(main(sys.argv[1:]))"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**inherited, "TAPA_DESKTOP_HOME": str(home), **environ},
+        capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+
+def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Tapa Desktop {__version__}\n"
+
+
+def test_self_test_passes_without_a_display_and_says_nothing(tmp_path: Path) -> None:
+    ended = start("--self-test", home=tmp_path)
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
+    without = (
+        "import tapa_desktop.app.paths as paths\nfrom pathlib import Path\npaths._resources = lambda: Path('gone')"
+    )
+
+    ended = start("--self-test", home=tmp_path, before=without)
+
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("self-test: ")
+    assert "wood.toml" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+def test_without_a_display_the_program_says_so_and_ends(tmp_path: Path) -> None:
+    ended = start(home=tmp_path)
+
+    assert ended.returncode == 1
+    assert "no screen" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_display_that_does_not_answer_is_named(tmp_path: Path) -> None:
+    ended = start(home=tmp_path, QT_QPA_PLATFORM="xcb", DISPLAY=":4711")
+
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Tapa Desktop cannot open a window: ")
+    assert ended.stderr.count("\n") <= 2
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        ("ModuleNotFoundError(\"No module named 'PySide6'\", name='PySide6')", "the Python package PySide6"),
+        ("ImportError('libEGL.so.1: cannot open shared object file')", "the library libEGL.so.1"),
+    ],
+)
+def test_what_qt_lacks_is_named_without_a_traceback(tmp_path: Path, error: str, told: str) -> None:
+    without_qt = f"""
+import sys
+
+class WithoutQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("PySide6"):
+            raise {error}
+
+sys.meta_path.insert(0, WithoutQt())
+"""
+
+    ended = start(home=tmp_path, before=without_qt, QT_QPA_PLATFORM="offscreen")
+
+    assert ended.returncode == 1
+    assert told in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_file_on_the_command_line_is_opened_and_never_changed(tmp_path: Path) -> None:
+    given = tmp_path / "given.tapa"
+    given.write_text(
+        '{"format":"tapa-record","version":1,"rule_set":"plakoto","white":{},"black":{},"target":7}\n'
+        '{"event":"opening","white":5,"black":3}\n'
+    )
+    before = given.read_bytes()
+
+    ended = start(str(given), home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    (kept,) = (tmp_path / "home" / "data" / "matches").glob("*plakoto.tapa")
+    assert kept.read_bytes().splitlines()[-1] == b'{"event":"opening","white":5,"black":3}'
+    assert given.read_bytes() == before
+
+
+def test_exception_that_nobody_expected_is_written_down_and_told(tmp_path: Path) -> None:
+    failing = f"""{ENDING}
+def fail():
+    raise RuntimeError("a bug")
+
+def show_and_fail(window):
+    show_and_end(window)
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(50, lambda: print([row.notice.detail for row in window.messages.rows]))
+
+MainWindow.show = show_and_fail
+"""
+
+    ended = start(home=tmp_path, before=failing, QT_QPA_PLATFORM="offscreen")
+
+    (log,) = (tmp_path / "log").iterdir()
+    assert "RuntimeError: a bug" in log.read_text()
+    assert "RuntimeError: a bug" in ended.stdout
+    assert str(log) in ended.stdout
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+ENDING = """
+from PySide6.QtCore import QTimer
+from tapa_desktop.ui.window import MainWindow
+
+show = MainWindow.show
+
+def show_and_end(window):
+    show(window)
+    QTimer.singleShot(100, window.close)
+
+MainWindow.show = show_and_end
+"""
