@@ -7,6 +7,7 @@ that is set directly, since a queued signal would reach a thread that thinks onl
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event
@@ -23,6 +24,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .levels import DEFAULT_LEVEL
 
 _log: Final = logging.getLogger(__name__)
+_TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,7 @@ class Thinker(QObject):
         self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
         self._worker.answered.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         self._worker.failed.connect(self._pass_on_failure, Qt.ConnectionType.QueuedConnection)
+        sys.setswitchinterval(min(_TURN_S, sys.getswitchinterval()))
         self._thread.start()
 
     def ask(self, question: Question) -> None:
