@@ -83,27 +83,27 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self._match = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
         self._match.setWordWrap(True)
-        self._cards = {side: PlayerCard() for side in Side}
+        self.cards = {side: PlayerCard() for side in Side}
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self._match)
-        for card in self._cards.values():
+        for card in self.cards.values():
             self._layout.addWidget(card)
 
     def set_icons(self, icons: Mapping[Side, QIcon]) -> None:
         """Show the colours of the checkers."""
-        for side, card in self._cards.items():
+        for side, card in self.cards.items():
             card.set_icon(icons[side])
 
     def seat_below(self, side: Side) -> None:
         """Let this side be the lower one."""
-        self._layout.removeWidget(self._cards[side])
-        self._layout.addWidget(self._cards[side])
+        self._layout.removeWidget(self.cards[side])
+        self._layout.addWidget(self.cards[side])
 
     def show_state(self, state: GameState, pips: Mapping[Side, int], *, thinking: bool) -> None:
         """Show the players of a state; `pips` are those still to go, empty where they are not to be shown."""
         self._match.setText(self.tr("{match} · game {number}").format(match=match_text(state), number=_number(state)))
-        for side, card in self._cards.items():
+        for side, card in self.cards.items():
             is_to_act = state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and state.side is side
             card.show_player(
                 PlayerLine(

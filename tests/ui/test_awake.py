@@ -1,0 +1,70 @@
+"""The window stays awake while the computer thinks as hard as it can."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+
+from tapa_desktop.app.dice import SeededDice
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.thinker import Thinker
+from tapa_desktop.game.events import Played, Seat
+from tests.ui.room import Room
+
+MOST_MS = 50
+TURNS = 6
+TRIALS = 4  # a wait that the machine has caused with other work does not come each time; one of ours does
+
+
+class Watch:
+    """Notes the longest time between two ticks of a timer of 5 ms."""
+
+    def __init__(self) -> None:
+        self.longest_ms = 0.0
+        self._last = time.perf_counter()
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=5)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.longest_ms = max(self.longest_ms, (now - self._last) * 1000)
+        self._last = now
+
+
+def test_event_loop_is_never_blocked_while_the_strongest_level_thinks(enter: Callable[..., Room]) -> None:
+    room = enter(dice=SeededDice("awake"), thinker=Thinker())
+    strongest = Seat(level_choices()[-1].key)
+    room.begin("plakoto", white=strongest, black=strongest)
+    let_play(room, 20)
+
+    waits = [longest_wait(room) for _ in range(TRIALS)]
+
+    assert min(waits) <= MOST_MS, waits
+
+
+def longest_wait(room: Room) -> float:
+    """How long the event loop stood still at most during the next turns, in milliseconds."""
+    watch = Watch()
+    let_play(room, TURNS)
+    return watch.longest_ms
+
+
+def let_play(room: Room, turns: int) -> None:
+    """Let the computer play so many turns against itself."""
+    loop = QEventLoop()
+    wanted = played(room) + turns
+
+    def look() -> None:
+        if played(room) >= wanted:
+            loop.quit()
+
+    room.session.state_changed.connect(look)
+    loop.exec()
+    room.session.state_changed.disconnect(look)
+
+
+def played(room: Room) -> int:
+    return sum(isinstance(event, Played) for event in room.session.history.standing)

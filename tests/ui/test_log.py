@@ -1,0 +1,67 @@
+"""What goes wrong is written down."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.ui.log import FILE, start_log, why_qt_died
+
+
+@pytest.fixture(autouse=True)
+def _own_handlers() -> Iterator[None]:
+    """Whatever a test adds to the log of the process is gone after it."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    yield
+    for handler in set(root.handlers) - set(before):
+        root.removeHandler(handler)
+        handler.close()
+    root.setLevel(level)
+
+
+def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
+    assert start_log(tmp_path / "log") == []
+
+    logging.getLogger("somewhere").warning("something is odd")
+
+    assert "WARNING somewhere: something is odd" in (tmp_path / "log" / FILE).read_text()
+
+
+def test_place_that_cannot_be_written_is_told_and_nothing_stops(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("not a folder")
+
+    (notice,) = start_log(tmp_path / "log")
+
+    assert notice.severity == "warning"
+    assert "log" in notice.detail
+
+
+def test_last_words_of_qt_are_passed_on() -> None:
+    assert why_qt_died("out of memory") == "Tapa Desktop has to stop: out of memory"
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform"),
+    [
+        ({"DISPLAY": ":0"}, "xcb"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({"QT_QPA_PLATFORM": "nonsense:size=1x1"}, "nonsense"),
+    ],
+)
+def test_screen_that_qt_could_not_open_is_named(
+    monkeypatch: pytest.MonkeyPatch, environ: dict[str, str], platform: str
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    asked: list[str] = []
+    monkeypatch.setattr("tapa_desktop.ui.log.why_no_platform", lambda _folder, asked_for: asked.append(asked_for) or "")
+
+    why_qt_died("no Qt platform plugin could be initialized")
+
+    assert asked == [platform]
