@@ -65,8 +65,6 @@ class MainWindow(QMainWindow):
         """Take over settings that the player has changed, and keep them."""
         has_other_theme = settings.theme != self.session.settings.theme
         self.session.change_settings(settings)
-        self.setting_actions.show_settings(settings)
-        self.errands.show_settings(settings)
         if has_other_theme:
             self.presenter.show_theme(settings.theme)
         else:
@@ -140,6 +138,8 @@ class MainWindow(QMainWindow):
         self.setting_actions.changed.connect(self.change_settings)
         self.errands.settings_chosen.connect(self.change_settings)
         self.errands.match_chosen.connect(session.new_match)
+        for menu_or_dialog in (self.setting_actions, self.errands):
+            session.settings_changed.connect(menu_or_dialog.show_settings)
         self.narrow.changed.connect(self._move_score)
         for source in (session, self.errands, self.presenter):
             source.noticed.connect(self.messages.show_notice)

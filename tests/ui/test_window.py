@@ -17,6 +17,7 @@ from tapa_desktop.ui.dialogs.page import PageDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Room
+from tests.ui.states import header
 
 Enter = Callable[..., Room]
 WHITE_BEGINS = (6, 5)
@@ -273,6 +274,14 @@ def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
     assert window.board.options.show_pips
     assert window.setting_actions.switches["show_pips"].isChecked()
     assert room.session.settings.show_pips
+
+
+def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room: Room) -> None:
+    room.session.new_match(header("plakoto"))
+
+    room.window.setting_actions.switches["show_pips"].trigger()
+
+    assert room.session.settings.last_match.rule_set == "plakoto"
 
 
 def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:
