@@ -1,0 +1,82 @@
+"""The computer player itself behind the door to the other thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEventLoop, QTimer
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.thinker import Question, Thinker
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.playtext import find_play
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS
+from tests.app.desk import header
+from tests.positions import position
+
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def thinker(qapp: object) -> Iterator[Thinker]:
+    del qapp
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
+def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, level: str) -> None:
+    where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
+
+    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
+        thinker.ask(Question(1, PLAKOTO, where, (3, 3), level, 2**64 - 1))
+
+    answer = heard.args[0]
+    assert find_play(Turn(PLAKOTO, where, (3, 3, 3, 3)), answer.play)
+    assert answer.equity is not None
+
+
+def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> None:
+    where = position(PLAKOTO, "24:W15 1:B15")
+
+    with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
+        thinker.ask(Question(2, PLAKOTO, where, (3, 1), "grandmaster", 0))
+
+    assert heard.args == [2, "ValueError: there is no level 'grandmaster'"]
+
+
+@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa"])
+@pytest.mark.usefixtures("qapp")
+def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
+    session = Session(Archive(tmp_path), Thinker())
+    notices: list[Notice] = []
+    session.noticed.connect(notices.append)
+    loop = QEventLoop()
+    session.state_changed.connect(lambda *_: session.settled())
+    session.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
+    session.noticed.connect(loop.quit)
+    QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
+
+    session.new_match(replace(header(rule_set, Seat("expert"), Seat("beginner"), target=1), seed="7"))
+    loop.exec()
+    session.close()
+
+    path = Archive(tmp_path).in_progress()
+    assert path is not None
+    kept = parse_record(path.read_bytes())
+    assert notices == []
+    assert replay(kept.header, kept.log) == session.history
+    assert session.state.phase is Phase.MATCH_OVER
+    assert session.state.rule_set == RULE_SETS[rule_set]
