@@ -1,37 +1,28 @@
-"""The board as a picture in a widget: what it shows, how it moves there, and when it has come to rest."""
+"""The board in motion: how it goes from state to state, and when it has come to rest."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import opposite
-from tapa_desktop.rules.side import Side
 
-from .geometry import BoardGeometry
-from .hand import Hand
 from .motion import Plan, Stage
-from .offers import offers
 from .options import BoardOptions
-from .paint.painter import paint_scene
-from .paint.stock import Stock
-from .picture import Picture, Thrown, draws_rack, picture
-from .place import Place, Spot, place_of
 from .projector import Projector
-from .scene import Scene, changing, scene_at_rest, scene_moving
-from .show import Drop, last_throw, plan_for
-from .spots import centre
-from .wording import describe
+from .scene import Scene, changing, scene_moving
+from .show import last_throw, plan_for
+from .surface import BoardSurface
 
 CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
 
 
-class BoardCanvas(QWidget):
+class BoardCanvas(BoardSurface):
     """Shows states of a match, one after the other.
 
     Signals:
@@ -43,17 +34,8 @@ class BoardCanvas(QWidget):
     settled = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._options = options or BoardOptions()
-        self._state: GameState | None = None
-        self._picture: Picture | None = None
-        self._last: Thrown | None = None  # the roll of the turn before
-        self._hand = Hand()
-        self._hovered: Place | None = None
-        self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
+        super().__init__(options, parent)
         self._is_owed = False  # whether a `settled` has still to be emitted
-        self._stock: Stock | None = None
-        self._layout = BoardGeometry(1, 1)
         self._changing: list[QRectF] = []  # what the last frame has painted and the next will paint otherwise
         self._stage: Stage | None = None  # of the last frame
         self._cue_delay = QTimer(self, singleShot=True, interval=CUE_DELAY_MS)
@@ -61,14 +43,6 @@ class BoardCanvas(QWidget):
         self._projector = Projector(self)
         self._projector.advanced.connect(self._show_moment)
         self._projector.ended.connect(self._end_motion)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(self.tr("Board"))
-
-    @property
-    def options(self) -> BoardOptions:
-        """How the board is shown."""
-        return self._options
 
     @property
     def is_moving(self) -> bool:
@@ -98,71 +72,10 @@ class BoardCanvas(QWidget):
         """Jump to the end of whatever moves."""
         self._projector.finish()
 
-    def layout_now(self) -> BoardGeometry:
-        """Where everything lies at the present size."""
-        state, options = self._state, self._options
-        wanted = BoardGeometry(
-            max(1, self.width()),
-            max(1, self.height()),
-            options.below,
-            options.direction,
-            parallel=state is not None and opposite(state.rule_set, 1) != 24,
-            racks=state is not None and draws_rack(state, options),
-        )
-        if wanted != self._layout:  # the one that is known has worked out its places already
-            self._layout = wanted
-        return self._layout
-
-    def place_rect(self, side: Side, number: int) -> QRect:
-        """The place that a side calls by this number, be it a point, BAR, RESERVE or OFF, in this widget."""
-        return self.layout_now().places[self._place(side, number)].toAlignedRect()
-
-    def point_center(self, side: Side, number: int, level: int | None = None) -> QPoint:
-        """The centre of a checker on such a place, in this widget: of the top one, or of the one at that level."""
-        assert self._picture is not None
-        place = self._place(side, number)
-        spots = [checker.spot for checker in self._picture.stack(place)] or [Spot(place)]
-        return centre(self.layout_now(), spots[-1 if level is None else level]).toPoint()
-
-    def dice_center(self, side: Side) -> QPoint:
-        """The middle of the place for the dice of a side, in this widget."""
-        return self.layout_now().dice_rect(side).center().toPoint()
-
-    def sizeHint(self) -> QSize:
-        """A size at which everything is comfortable to play."""
-        return QSize(960, 760)
-
-    def minimumSizeHint(self) -> QSize:
-        """A size at which everything can still be told apart."""
-        return QSize(360, 280)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what of the board has to be painted anew."""
-        painter = QPainter(self)
-        stock = self._stock_now()
-        if self._picture is None:
-            painter.drawPixmap(0, 0, stock.ground)
-        else:
-            paint_scene(painter, stock, self._scene(), QRectF(event.rect()), show_pips=self._options.show_pips)
-        painter.end()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A motion that was begun at another size jumps to its end."""
         self.finish_motion()
         super().resizeEvent(event)
-
-    def _place(self, side: Side, number: int) -> Place:
-        assert self._state is not None
-        return place_of(self._state.rule_set, self._options.below, side, number)
-
-    def _renew(self) -> None:
-        """Take over what the state shows and allows."""
-        assert self._state is not None
-        self._picture = picture(self._state, self._options, self._last)
-        offered = offers(self._state, self._options)
-        self._hand = Hand(offered, self._picture.cue, has_acted=self._hand.has_acted)
-        self._hovered = None
-        self.setAccessibleDescription(describe(self._picture))
 
     def _project(self, plan: Plan) -> None:
         """Show a plan, or the end at once where there is none."""
@@ -179,6 +92,7 @@ class BoardCanvas(QWidget):
 
     def _come_to_rest(self) -> None:
         self._stage = None
+        self._changing = []
         self.update()
         if self._is_owed:
             self._is_owed = False
@@ -186,12 +100,9 @@ class BoardCanvas(QWidget):
 
     def _scene(self) -> Scene:
         """What is to be painted now."""
-        assert self._picture is not None
-        geometry = self.layout_now()
         if self._projector.is_running:
-            return scene_moving(*self._projector.moment, geometry)
-        is_calm = not self._cue_delay.isActive()
-        return scene_at_rest(self._picture, geometry, self._hand, self._hovered, self._drop, is_calm=is_calm)
+            return scene_moving(*self._projector.moment, self.layout_now())
+        return replace(super()._scene(), is_calm=not self._cue_delay.isActive())
 
     def _show_moment(self) -> None:
         """Another moment of a motion: paint anew what changes in this stage, or all when another stage begins."""
@@ -207,11 +118,3 @@ class BoardCanvas(QWidget):
         for rect in self._changing + now:
             self.update(rect.toAlignedRect())
         self._changing = now
-
-    def _stock_now(self) -> Stock:
-        """The pixmaps for the present size, screen and options."""
-        options = self._options
-        wanted = Stock(self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers)
-        if self._stock is None or wanted != self._stock:
-            self._stock = wanted
-        return self._stock

@@ -42,8 +42,6 @@ def scene_at_rest(
     hand: Hand,
     hovered: Place | None,
     drop: Drop | None,
-    *,
-    is_calm: bool = True,
 ) -> Scene:
     """The board while it waits: for the hand, which may hold a checker, or for the answer to a drop."""
     drag = hand.drag
@@ -59,7 +57,6 @@ def scene_at_rest(
         lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
-        is_calm=is_calm,
     )
 
 

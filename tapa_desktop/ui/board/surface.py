@@ -1,0 +1,122 @@
+"""The board at rest in a widget: a state as the options ask for it, laid out at the present size, and painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import opposite
+from tapa_desktop.rules.side import Side
+
+from .geometry import BoardGeometry
+from .hand import Hand
+from .offers import offers
+from .options import BoardOptions
+from .paint.painter import paint_scene
+from .paint.stock import Stock
+from .picture import Picture, Thrown, draws_rack, picture
+from .place import Place, Spot, place_of
+from .scene import Scene, scene_at_rest
+from .show import Drop
+from .spots import centre
+from .wording import describe
+
+
+class BoardSurface(QWidget):
+    """Paints one state. Its points and rectangles are those of the widget, in logical pixels."""
+
+    def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._options = options or BoardOptions()
+        self._state: GameState | None = None
+        self._picture: Picture | None = None
+        self._last: Thrown | None = None  # the roll of the turn before
+        self._hand = Hand()
+        self._hovered: Place | None = None
+        self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
+        self._stock: Stock | None = None
+        self._layout = BoardGeometry(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(self.tr("Board"))
+
+    @property
+    def options(self) -> BoardOptions:
+        """How the board is shown."""
+        return self._options
+
+    def layout_now(self) -> BoardGeometry:
+        """Where everything lies at the present size."""
+        state, options = self._state, self._options
+        wanted = BoardGeometry(
+            max(1, self.width()),
+            max(1, self.height()),
+            options.below,
+            options.direction,
+            parallel=state is not None and opposite(state.rule_set, 1) != 24,
+            racks=state is not None and draws_rack(state, options),
+        )
+        if wanted != self._layout:  # the one that is known has worked out its places already
+            self._layout = wanted
+        return self._layout
+
+    def place_rect(self, side: Side, number: int) -> QRect:
+        """The place that a side calls by this number, be it a point, BAR, RESERVE or OFF, in this widget."""
+        return self.layout_now().places[self._place(side, number)].toAlignedRect()
+
+    def point_center(self, side: Side, number: int, level: int | None = None) -> QPoint:
+        """The centre of a checker on such a place, in this widget: of the top one, or of the one at that level."""
+        assert self._picture is not None
+        place = self._place(side, number)
+        spots = [checker.spot for checker in self._picture.stack(place)] or [Spot(place)]
+        return centre(self.layout_now(), spots[-1 if level is None else level]).toPoint()
+
+    def dice_center(self, side: Side) -> QPoint:
+        """The middle of the place for the dice of a side, in this widget."""
+        return self.layout_now().dice_rect(side).center().toPoint()
+
+    def sizeHint(self) -> QSize:
+        """A size at which everything is comfortable to play."""
+        return QSize(960, 760)
+
+    def minimumSizeHint(self) -> QSize:
+        """A size at which everything can still be told apart."""
+        return QSize(360, 280)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what of the board has to be painted anew."""
+        painter = QPainter(self)
+        stock = self._stock_now()
+        if self._picture is None:
+            painter.drawPixmap(0, 0, stock.ground)
+        else:
+            paint_scene(painter, stock, self._scene(), QRectF(event.rect()), show_pips=self._options.show_pips)
+        painter.end()
+
+    def _place(self, side: Side, number: int) -> Place:
+        assert self._state is not None
+        return place_of(self._state.rule_set, self._options.below, side, number)
+
+    def _renew(self) -> None:
+        """Take over what the state shows and allows."""
+        assert self._state is not None
+        self._picture = picture(self._state, self._options, self._last)
+        offered = offers(self._state, self._options)
+        self._hand = Hand(offered, self._picture.cue, has_acted=self._hand.has_acted)
+        self._hovered = None
+        self.setAccessibleDescription(describe(self._picture))
+
+    def _scene(self) -> Scene:
+        """What is to be painted now."""
+        assert self._picture is not None
+        return scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
+
+    def _stock_now(self) -> Stock:
+        """The pixmaps for the present size, screen and options."""
+        options = self._options
+        wanted = Stock(self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers)
+        if self._stock is None or wanted != self._stock:
+            self._stock = wanted
+        return self._stock
