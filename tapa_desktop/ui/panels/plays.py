@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tapa_desktop.rules.side import Side
@@ -13,6 +13,8 @@ from tapa_desktop.rules.side import Side
 from .turn_lines import TurnLine
 
 _DICE, _PLAY = range(2)
+_DISC = 14  # the size of the mark of a side
+_SPACE = 24  # what Qt leaves free around an icon and a text
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -79,6 +81,11 @@ class PlaysPanel(QTableView):
         """Mark the lines of each side with its icon."""
         self._model.set_icons(icons)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The last line stays in sight."""
+        super().resizeEvent(event)
+        self.scrollToBottom()
+
     def _set_sizes(self) -> None:
         """Sizes that follow from the font alone: to measure every line again after each step would take too long."""
         rows, columns = self.verticalHeader(), self.horizontalHeader()
@@ -87,5 +94,6 @@ class PlaysPanel(QTableView):
             header.hide()
         rows.setMinimumSectionSize(0)
         rows.setDefaultSectionSize(self.fontMetrics().height() + 5)
-        columns.resizeSection(_DICE, self.iconSize().width() + self.fontMetrics().horizontalAdvance("6–6") + 26)
+        self.setIconSize(QSize(_DISC, _DISC))
+        columns.resizeSection(_DICE, _DISC + self.fontMetrics().horizontalAdvance("6–6") + _SPACE)
         columns.setStretchLastSection(True)
