@@ -25,9 +25,13 @@ ON_ROLL, WAITING = ", on roll", ", waiting"
 
 
 class HandMade:
-    """The evaluator of positions with contact; it hands races on."""
+    """The evaluator of positions with contact; it hands races on.
 
-    def __init__(self) -> None:
+    `weights` are those of the rule set, unless others are to be tried out.
+    """
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights
         self.race = Race()
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
@@ -42,7 +46,8 @@ class HandMade:
         other = flip(rule_set, rows)
         view, his_view = planes_of(rows), planes_of(other)
         mine, his = features(rows, view, his_view, ON_ROLL), features(other, his_view, view, WAITING)
-        chances = judge(rule_set, mine, his)
+        chances = judge(self.weights or weights_for(rule_set), mine, his)
+        chances[:, [BEST, LOSE_BEST]] *= knows_greatest(rule_set)
         race = np.flatnonzero(is_race(view, his_view))
         if race.size:
             chances[race] = self.race.chances(rule_set, rows[race])
@@ -60,9 +65,8 @@ def features(rows: Rows, view: Planes, other: Planes, when: str) -> Values:
     }
 
 
-def judge(rule_set: RuleSet, mine: Values, his: Values) -> Floats:
+def judge(weights: Weights, mine: Values, his: Values) -> Floats:
     """The chances of the side on roll, float32 [N, 5], from the features of both."""
-    weights = weights_for(rule_set)
     i_win, i_double, i_suffer = _scores(weights, mine)
     he_wins, he_doubles, he_suffers = _scores(weights, his)
     chances = np.zeros((len(i_win), COLUMNS), np.float32)
@@ -70,8 +74,7 @@ def judge(rule_set: RuleSet, mine: Values, his: Values) -> Floats:
     chances[:, MARS] = np.minimum(_odds(weights.double + weights.double_tempo + i_double + he_suffers), chances[:, WIN])
     lost = _odds(weights.double - weights.double_tempo + he_doubles + i_suffer)
     chances[:, LOSE_MARS] = np.minimum(lost, 1 - chances[:, WIN])
-    great = weights.great if knows_greatest(rule_set) else 0
-    chances[:, BEST], chances[:, LOSE_BEST] = great * chances[:, [MARS, LOSE_MARS]].T
+    chances[:, [BEST, LOSE_BEST]] = weights.great * chances[:, [MARS, LOSE_MARS]]
     return chances
 
 

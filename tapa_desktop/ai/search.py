@@ -60,8 +60,6 @@ class OnePly:
     def _mean_of_rolls(self, rule_set: RuleSet, rows: Rows) -> Floats:
         results, origin, roll_index = all_plays(rule_set, rows)
         after = chances_after(self.inner, rule_set, results)
-        order = np.lexsort((roll_index, origin))
-        segment = (origin * len(ROLLS) + roll_index)[order]
-        best = order[best_of(equity(rule_set, after)[order], segment, len(rows) * len(ROLLS))]
+        best = best_of(equity(rule_set, after), origin * len(ROLLS) + roll_index, len(rows) * len(ROLLS))
         mean: Floats = np.einsum("r,nrc->nc", _THROWS / 36, after[best].reshape(len(rows), len(ROLLS), COLUMNS))
         return mean

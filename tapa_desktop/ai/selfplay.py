@@ -30,6 +30,8 @@ class Turns(NamedTuple):
     """One turn in each of N games, seen by the sides that move."""
 
     rule_set: RuleSet
+    rows: Rows  # int8 [N, 32], before the roll
+    rolls: Indices  # [N, 2], both dice of each
     results: Rows  # int8 [M, 32], the distinct positions after the legal plays, game after game
     origin: Indices  # [M], to which of the N games a result belongs, sorted
     games: Indices  # [N], the games' numbers
@@ -40,8 +42,14 @@ class Turns(NamedTuple):
         """The turns of some of the games, bool [N], and the places of their results among all."""
         places = np.flatnonzero(chosen[self.origin])
         origin = (np.cumsum(chosen) - 1)[self.origin[places]]
-        part = Turns(
-            self.rule_set, self.results[places], origin, self.games[chosen], self.turns[chosen], self.white[chosen]
+        part = self._replace(
+            rows=self.rows[chosen],
+            rolls=self.rolls[chosen],
+            results=self.results[places],
+            origin=origin,
+            games=self.games[chosen],
+            turns=self.turns[chosen],
+            white=self.white[chosen],
         )
         return part, places
 
@@ -64,8 +72,9 @@ def play_games(
     dealer = _Dealer(rule_set, games, seed, alike)
     lanes = dealer.deal(width)
     while len(lanes.games):
-        results, origin = plays_of_rolls(rule_set, lanes.rows, dealer.rolls(lanes))
-        after = results[choose(Turns(rule_set, results, origin, *lanes[1:]))]
+        rolls = dealer.rolls(lanes)
+        results, origin = plays_of_rolls(rule_set, lanes.rows, rolls)
+        after = results[choose(Turns(rule_set, lanes.rows, rolls, results, origin, *lanes[1:]))]
         assert _is_complete(after), "a checker of the mover was lost or made"
         assert _is_complete(flip(rule_set, after)), "a checker of the other side was lost or made"
         over, points = outcomes_of_turn(rule_set, after)

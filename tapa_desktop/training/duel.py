@@ -10,9 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tapa_desktop.ai.equity import equity
+from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
-from tapa_desktop.ai.segments import Indices, best_of
+from tapa_desktop.ai.hand import HandMade
+from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.search import OnePly
+from tapa_desktop.ai.segments import Indices, best_of, starts_of
 from tapa_desktop.ai.selfplay import WIDTH, Chooser, Turns, any_of, play_games
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -57,6 +60,29 @@ def by_evaluator(evaluator: Evaluator) -> Chooser:
         return best_of(after, turns.origin, len(turns.games))
 
     return choose
+
+
+def by_level(level: Level) -> Chooser:
+    """Choosing as a level does, but for its errors."""
+    static = Judged(HandMade())
+    ahead = Judged(OnePly(static))
+
+    def choose(turns: Turns) -> Indices:
+        first = equity(turns.rule_set, chances_after(static, turns.rule_set, turns.results))
+        kept = _kept(first, turns.origin, len(turns.games), level)
+        looked = equity(turns.rule_set, chances_after(ahead, turns.rule_set, turns.results[kept]))
+        return kept[best_of(looked, turns.origin[kept], len(turns.games))]
+
+    return choose if level.plies else by_evaluator(HandMade())
+
+
+def _kept(believed: Floats, origin: Indices, segments: int, level: Level) -> Indices:
+    """The results of each segment that the level looks at deeper, in their order."""
+    starts = starts_of(origin, segments)
+    order = np.lexsort((-believed, origin))
+    rank = np.arange(len(order)) - starts[origin]
+    best = believed[order[starts]][origin]
+    return np.sort(order[(rank < level.candidates) & (believed[order] >= best - level.margin)])
 
 
 def at_random(seed: int) -> Chooser:

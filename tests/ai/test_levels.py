@@ -1,0 +1,37 @@
+"""The levels, which are data."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import pairwise
+
+from tapa_desktop.ai.levels import LEVELS, STRONGEST, level_named
+
+
+def test_they_come_weakest_first() -> None:
+    assert len(LEVELS) >= 5
+    assert STRONGEST is LEVELS[-1]
+    assert all(weak.plies <= strong.plies and weak.noise >= strong.noise for weak, strong in pairwise(LEVELS))
+
+
+def test_the_strongest_makes_no_errors_on_purpose_and_looks_ahead() -> None:
+    assert STRONGEST.noise == 0
+    assert STRONGEST.plies >= 1
+    assert STRONGEST.candidates > 1
+
+
+def test_keys_and_names_differ_from_each_other_and_keys_are_plain_words() -> None:
+    assert len({level.key for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS)
+    assert all(level.key.isascii() and level.key.islower() and level.key.isalpha() for level in LEVELS)
+
+
+def test_a_level_is_found_by_its_key_alone() -> None:
+    assert level_named(LEVELS[0].key) is LEVELS[0]
+    assert level_named("no such level") is None
+
+
+def test_they_can_be_listed_where_there_is_no_numpy() -> None:
+    code = "import sys; import tapa_desktop.ai.levels; sys.exit('numpy' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,115 @@
+"""What the computer plays at a level."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
+from tapa_desktop.ai.player import MOST_SEARCHED, Candidate, Player
+from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.positions import after, position
+
+MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+STATIC = replace(STRONGEST, plies=0)
+
+
+def choice(
+    level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA
+) -> Candidate:
+    return Player(level, seed).choose(rule_set, given, roll)
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+def test_it_reaches_a_position_that_the_rules_allow(level: Level, rule_set: RuleSet) -> None:
+    given = start_position(rule_set)
+
+    for roll in ((6, 5), (3, 3)):
+        assert choice(level, 5, given, roll, rule_set).position in plays(rule_set, given, dice_of(roll))
+
+
+@EVERY_LEVEL
+def test_it_answers_alike_whenever_it_is_asked_alike(level: Level) -> None:
+    assert choice(level, 3) == choice(level, 3)
+
+
+def test_a_weak_level_errs_by_its_seed_and_not_always() -> None:
+    best = choice(STATIC, 0)
+
+    choices = [choice(LEVELS[0], seed).position for seed in range(40)]
+
+    assert len(set(choices)) > 2
+    assert choices.count(best.position) >= 4
+
+
+def test_a_level_without_errors_does_not_depend_on_the_seed() -> None:
+    assert choice(STRONGEST, 1) == choice(STRONGEST, 2)
+
+
+@EVERY_LEVEL
+def test_candidates_come_best_first_and_the_first_is_its_choice(level: Level) -> None:
+    player = Player(level, 7)
+
+    found = player.candidates(TAPA, MIDDLE, (4, 2), 1000)
+
+    equities = [one.equity for one in found]
+    assert equities == sorted(equities, reverse=True)
+    assert {one.position for one in found} == set(plays(TAPA, MIDDLE, (4, 2)))
+    assert player.choose(TAPA, MIDDLE, (4, 2)).position == found[0].position
+    assert player.candidates(TAPA, MIDDLE, (4, 2), 3) == found[:3]
+
+
+def test_more_plays_are_looked_at_deeper_when_more_are_asked_for() -> None:
+    few, many = (Player(STRONGEST).candidates(TAPA, MIDDLE, (4, 2), most) for most in (1, MOST_SEARCHED))
+    static = {one.position: one.chances for one in Player(STATIC).candidates(TAPA, MIDDLE, (4, 2), 1000)}
+
+    deeper = [one for one in many if one.chances != static[one.position]]
+
+    assert len(few) == 1
+    assert len(deeper) == MOST_SEARCHED > STRONGEST.candidates
+
+
+def test_a_play_that_wins_is_chosen_and_worth_its_points() -> None:
+    given = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
+
+    chosen = choice(STRONGEST, 0, given, (6, 2))
+
+    assert chosen.position == after(TAPA, given, "62", "6/off 2/off")
+    assert chosen.equity == 2
+    assert chosen.chances == (1, 1, 0, 0, 0)
+
+
+def test_even_the_weakest_takes_a_win_that_cannot_be_missed_for_what_it_is() -> None:
+    given = position(TAPA, "1:W1 2:B1 19:B14")
+
+    assert {choice(LEVELS[0], seed, given, (6, 2)).equity for seed in range(5)} == {2}
+
+
+def test_a_pass_is_a_choice_too() -> None:
+    locked_in = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2")
+
+    assert choice(STRONGEST, 0, locked_in, (6, 1)).position == locked_in
+
+
+def test_it_stops_when_it_is_called_off() -> None:
+    with pytest.raises(Cancelled):
+        Player(STRONGEST).choose(TAPA, MIDDLE, (4, 2), lambda: True)
+
+
+def test_a_position_is_worth_more_on_roll_than_when_he_is() -> None:
+    for rule_set in (TAPA, TAWULA):
+        judged = Player(STRONGEST).judge(rule_set, start_position(rule_set))
+
+        assert -0.2 < judged.equity < 0.5
+        assert len(judged.chances) == 5
+
+
+def test_a_finished_game_is_judged_exactly() -> None:
+    assert Player(STRONGEST).judge(TAPA, position(TAPA, "1:W15")).equity == -2

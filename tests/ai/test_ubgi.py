@@ -1,0 +1,308 @@
+"""The engine on a line: what each command answers, and that no input stops it."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tapa_desktop import __version__
+from tapa_desktop.ai.commands import COMMANDS
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.ubgi import LONGEST_LINE, serve
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.positiontext import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+
+START_OF = {
+    key: format_position(Placed(rule_set, Side.WHITE, start_position(rule_set))).removesuffix(" W -")
+    for key, rule_set in RULE_SETS.items()
+}
+START = "tapa W15,22,B15 0/0/0 0/0/0 W"
+LOCKED_IN = "tapa W15,B2,B2,B2,B2,B2,B2,16,B3 0/0/0 0/0/0 W"
+OVER = "tapa 22,W1,W1 0/0/13 0/0/15 W"
+
+
+def answers(*commands: str) -> list[str]:
+    target = io.BytesIO()
+    serve(io.BytesIO("\n".join(commands).encode()), target)
+    return target.getvalue().decode().splitlines()
+
+
+def test_it_says_who_it_is() -> None:
+    assert answers("ubgi") == ["id name Tapa Desktop", f"id version {__version__}", "readyok"]
+    assert answers("isready") == ["readyok"]
+
+
+def test_it_lists_its_levels_weakest_first_and_takes_each() -> None:
+    assert answers("levels") == [*(f"level {level.key}" for level in LEVELS), "end"]
+    assert answers(*(f"set level {level.key}" for level in LEVELS)) == []
+
+
+def test_settings_are_taken_in_silence() -> None:
+    assert answers("set seed 0", "set seed 9223372036854775807", "set threads 2") == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("set", "set level", "set level nobody", "set seed", "set seed -1", "set seed x", "set seed 1 2"),
+        *("set seed 9223372036854775808", "set threads 0", "set threads 65", "set color red"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(command: str) -> None:
+    (line,) = answers(command)
+
+    assert line.startswith("error ")
+
+
+def test_plays_are_listed_sorted_by_where_they_lead() -> None:
+    assert answers(f"position {START} 31", "plays") == [
+        "plays 2",
+        "play 24/21 24/23 => tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
+        "play 24/21 21/20 => tapa W14,3,W1,18,B15 0/0/0 0/0/0 B -",
+        "end",
+    ]
+
+
+def test_a_pass_is_one_play() -> None:
+    assert answers(f"position {LOCKED_IN} 61", "plays") == [
+        "plays 1",
+        f"play pass => {LOCKED_IN[:-1]}B -",
+        "end",
+    ]
+
+
+def test_a_play_that_ends_the_game_is_written_like_any_other() -> None:
+    assert answers("position tapa 5,B15,17,W1 0/0/14 0/0/0 W 41", "plays") == [
+        "plays 1",
+        "play 1/off => tapa 5,B15,18 0/0/15 0/0/0 B -",
+        "end",
+    ]
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+def test_every_play_leads_to_a_position_that_can_be_read_and_lines_are_sorted(key: str) -> None:
+    lines = answers(f"position {START_OF[key]} B 44", "plays")
+
+    texts = [line.split(" => ")[1] for line in lines[1:-1]]
+    assert lines[0] == f"plays {len(texts)}"
+    assert texts == sorted(texts)
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        placed = parse_position(text)
+        assert (placed.rule_set.key, placed.side.value, placed.roll) == (key, "W", None)
+
+
+@pytest.mark.parametrize("command", ["plays", "go", "candidates 2"])
+def test_without_a_roll_or_after_the_end_nothing_is_played(command: str) -> None:
+    assert answers(f"position {START} -", command) == ["error the position has no roll"]
+    assert answers(f"position {OVER} 31", command) == ["error the game is over"]
+
+
+@pytest.mark.parametrize(
+    ("position", "outcome"),
+    [
+        (f"{START} -", "none"),
+        (f"{LOCKED_IN} 31", "none"),
+        (f"{OVER} -", "B 1"),
+        ("tapa W15,23 0/0/0 0/0/15 W -", "B 2"),
+        ("tapa 5,B15,18 0/0/15 0/0/0 B -", "W 2"),
+        ("tapa wB1,22,bW1 0/0/13 0/0/13 B -", "draw"),
+        ("plakoto wB1,11,W14,10,B13 0/0/0 0/0/1 W -", "none"),
+        ("plakoto 12,W14,10,bW1 0/0/0 0/0/14 B -", "W 2"),
+        ("tapa-cube 20,B1,3 0/0/15 0/0/14 B -", "W 1"),
+        ("tapa-cube 5,B14,15,B1,2 0/0/15 0/0/0 B -", "W 3"),
+        ("tawula 6,B14,15,W14,1 0/0/1 0/1/0 B -", "W 7"),
+    ],
+)
+def test_the_outcome_is_told_for_a_position_after_a_play(position: str, outcome: str) -> None:
+    assert answers(f"position {position}", "outcome") == [f"outcome {outcome}"]
+
+
+def test_go_plays_one_of_the_plays_and_always_the_same() -> None:
+    offered = answers(f"position {START} 62", "plays")
+
+    (line,) = answers(f"position {START} 62", "go")
+
+    found = re.fullmatch(r"bestplay (.+ => .+) equity (-?\d\.\d{4})", line)
+    assert found
+    assert f"play {found[1]}" in offered
+    assert answers(f"position {START} 62", "go") == [line]
+
+
+def test_a_weak_level_depends_on_the_seed_and_repeats_itself() -> None:
+    middle = "position tapa W6,3,W2,4,W2,2,W1,2,bW1,3,B6,B4,W2,2 0/0/1 0/0/4 W 42"
+
+    seeds = [answers("set level beginner", f"set seed {seed}", middle, "go") for seed in range(8)]
+
+    assert len({line for (line,) in seeds}) > 1
+    assert answers("set level beginner", "set seed 3", middle, "go") == seeds[3]
+
+
+def test_candidates_come_best_first_with_their_chances() -> None:
+    lines = answers(f"position {START} 65", "candidates 2", "go")
+
+    number = r"-?\d\.\d{4}"
+    shape = re.compile(rf"candidate (.+ => .+ equity ({number})) win {number} mars {number} lose_mars {number}")
+    first, second = shape.fullmatch(lines[0]), shape.fullmatch(lines[1])
+    assert first
+    assert second
+    assert float(first[2]) >= float(second[2])
+    assert lines[2] == "end"
+    assert lines[3] == f"bestplay {first[1]}"
+
+
+def test_more_candidates_than_plays_are_all_plays() -> None:
+    lines = answers(f"position {START} 31", "candidates 1000000")
+
+    assert len(lines) == 3
+
+
+@pytest.mark.parametrize("command", ["candidates", "candidates 0", "candidates -3", "candidates x", "candidates 1 2"])
+def test_candidates_need_a_number(command: str) -> None:
+    (line,) = answers(f"position {START} 31", command)
+
+    assert line.startswith("error ")
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+def test_a_position_is_judged_for_the_side_to_move(key: str) -> None:
+    white, black = (answers("set level expert", f"position {START_OF[key]} {side} -", "eval") for side in "WB")
+
+    assert white == black
+    number = r"-?\d\.\d{4}"
+    assert re.fullmatch(rf"eval win {number} mars {number} lose_mars {number} equity {number}", white[0])
+
+
+def test_a_finished_game_is_judged_for_what_it_is() -> None:
+    assert answers("position tapa W15,23 0/0/0 0/0/15 W -", "eval") == [
+        "eval win 0.0000 mars 0.0000 lose_mars 1.0000 equity -2.0000"
+    ]
+
+
+def test_perft_counts() -> None:
+    lines = answers(f"position {START} -", "perft 1", "perft 2", "perft 0", "perft", "perft 99")
+
+    assert lines[:2] == ["perft 1 59", "perft 2 3474"]
+    assert [line[:6] for line in lines[2:]] == ["error "] * 3
+
+
+def test_selfplay_tells_how_many_won() -> None:
+    lines = answers("selfplay plakoto 20 3", "selfplay plakoto 20 3")
+
+    found = re.fullmatch(r"games 20 plies (\d+) white (\d+) black (\d+) mars (\d+) draws (\d+)", lines[0])
+    assert found
+    assert int(found[2]) + int(found[3]) + int(found[5]) == 20
+    assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize(
+    "argument", ["", "tapa", "tapa 5", "chess 5 1", "tapa 0 1", "tapa 5 x", "tapa 5 1 1", "tapa 1e9 1"]
+)
+def test_selfplay_refuses_what_it_cannot_play(argument: str) -> None:
+    (line,) = answers(f"selfplay {argument}")
+
+    assert line.startswith("error ")
+
+
+def test_what_is_not_there_yet_says_so() -> None:
+    assert answers("rollout 100") == ["error rollout is not there yet"]
+    assert answers("stop") == ["error nothing is running"]
+
+
+def test_a_position_that_is_refused_leaves_the_one_before() -> None:
+    lines = answers(f"position {START} 31", "position tapa W15 0/0/0", "position", "plays")
+
+    assert [line[:6] for line in lines[:2]] == ["error "] * 2
+    assert lines[2] == "plays 2"
+
+
+def test_quit_and_the_end_of_the_input_end_it() -> None:
+    assert answers("isready", "quit", "isready") == ["readyok"]
+    assert answers("isready") == ["readyok"]
+    assert answers("quit now", "isready")[-1] == "readyok"
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert answers("isready\r", "quit\r", "isready") == ["readyok"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(b"", b" ", b"\0", b"\xff\xfe", b"isready\0", b"ISREADY", b" isready", b"isready ?", b"ubgi\x0bisready"),
+        *("position τάπα".encode(), b"\xe2\x80\xa8", b"x" * LONGEST_LINE, b"x" * 10**6, b"position " + b"W1," * 10**5),
+    ],
+)
+def test_what_it_cannot_read_gets_one_line(line: bytes) -> None:
+    target = io.BytesIO()
+
+    serve(io.BytesIO(line + b"\nisready\n"), target)
+
+    first, second = target.getvalue().decode().split("\n", 1)
+    assert first.startswith("error ")
+    assert second == "readyok\n"
+
+
+WORDS = st.sampled_from(
+    [*COMMANDS, "level", "seed", "threads", "master", "tapa", "31", "-", "W15,22,B15", "0/0/0", "W", "2"]
+)
+TALK = st.lists(st.one_of(WORDS, st.text(max_size=8)), max_size=8).map(" ".join).map(str.encode)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.one_of(TALK, st.binary(max_size=40)), max_size=6))
+def test_no_input_stops_it(lines: list[bytes]) -> None:
+    source = b"".join(line + b"\n" for line in lines if line.strip() != b"quit")
+    target = io.BytesIO()
+
+    serve(io.BytesIO(source + b"isready\n"), target)
+
+    assert target.getvalue().decode().endswith("readyok\n")
+
+
+def run(source: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, *options, "-m", "tapa_desktop.ai.ubgi"], input=source, capture_output=True, check=False
+    )
+
+
+def test_as_a_program_it_ends_well() -> None:
+    for source in (b"isready\nquit\n", b"isready\n", b"isready"):
+        ended = run(source)
+
+        assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"readyok\n", b"")
+
+
+def test_it_is_quiet_when_nobody_listens_any_more() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tapa_desktop.ai.ubgi"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as engine:
+        assert engine.stdin
+        assert engine.stdout
+        assert engine.stderr
+        engine.stdout.close()
+        engine.stdin.write(b"isready\nisready\n")
+        engine.stdin.close()
+
+        assert engine.stderr.read() == b""
+
+
+def test_it_needs_no_numpy_for_the_rules() -> None:
+    code = (
+        "import io, sys; from tapa_desktop.ai.ubgi import serve; "
+        f"serve(io.BytesIO(b'ubgi\\nposition {START} 31\\nplays\\noutcome\\n'), io.BytesIO()); "
+        "sys.exit('numpy' in sys.modules)"
+    )
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
