@@ -35,7 +35,7 @@ class Turn:
         self._children: dict[Node, list[tuple[Step, Node]]] = {}
         self._most: dict[Node, int] = {}
         self._ending: dict[Node, bool] = {}
-        self.length = max(0, self._most_dice(self.root))  # how many dice a play must use, unless it ends the game
+        self.length = self._most_dice(self.root)  # how many dice a play must use, unless it ends the game
         self._barred = self._smaller_die()
 
     def following(self, node: Node) -> list[tuple[Step, Node]]:
@@ -43,10 +43,8 @@ class Turn:
         return [(step, child) for step, child in self._after(node) if self._leads_on(child)]
 
     def is_complete(self, node: Node) -> bool:
-        """Whether a legal play may stop here. At the root that means a pass."""
-        if not self._may_stop(node):
-            return False
-        return self._is_over(node) or (self._used(node) == self.length and not self._is_barred(node))
+        """Whether a legal play may stop at a node to which `following` has led. At the root that means a pass."""
+        return self._is_over(node) or self._used(node) == self.length
 
     def plays(self) -> dict[Position, Steps]:
         """The distinct positions that legal plays lead to, each with the steps of one of them; a pass has none."""
@@ -82,10 +80,8 @@ class Turn:
     def _is_over(self, node: Node) -> bool:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
 
-    def _has_ended(self, node: Node) -> bool:
-        return self._is_over(node) and self._may_stop(node)
-
     def _may_stop(self, node: Node) -> bool:
+        """Whether the end of a play here leaves him an entry. The end of a game always does: the point hit is empty."""
         return not node.hit_at_start or leaves_entry(self.rule_set, node.position)
 
     def _most_dice(self, node: Node) -> int:
@@ -105,24 +101,23 @@ class Turn:
         dice = self.root.dice
         if self.length != 1 or len(set(dice)) < 2 or not must_use_larger(self.rule_set):
             return None
-        firsts = (
-            step.die for step, child in self._after(self.root) if self._may_stop(child) and not self._is_over(child)
-        )
+        # A first step that hits at his start may stop: it leaves him the point that it hit.
+        firsts = (step.die for step, child in self._after(self.root) if not self._is_over(child))
         return min(dice) if max(dice) in firsts else None
 
     def _is_barred(self, node: Node) -> bool:
-        """Whether the first step to this node used up the die that may not be played."""
-        return self._barred is not None and self._used(node) > 0 and self._barred not in node.dice
+        """Whether the die that may not be played has been used."""
+        return self._barred is not None and self._barred not in node.dice
 
     def _leads_on(self, node: Node) -> bool:
-        if self._used(node) + self._most_dice(node) == self.length and self._most_dice(node) >= 0:
-            return not self._is_barred(node) or self._has_ended(node)
-        return self._can_end(node)
+        most = self._most_dice(node)
+        is_long_enough = most >= 0 and self._used(node) + most == self.length
+        return (is_long_enough and not self._is_barred(node)) or self._can_end(node)
 
     def _can_end(self, node: Node) -> bool:
         """Whether some play through here ends the game."""
         if node not in self._ending:
-            self._ending[node] = self._has_ended(node) or any(self._can_end(child) for _, child in self._after(node))
+            self._ending[node] = self._is_over(node) or any(self._can_end(child) for _, child in self._after(node))
         return self._ending[node]
 
 

@@ -109,6 +109,12 @@ def test_when_no_step_is_possible_the_turn_passes(rule_set: RuleSet, roll: str) 
     assert plays(rule_set, given, dice_of((int(roll[0]), int(roll[1])))) == {given: ()}
 
 
+def test_one_die_alone_can_be_asked_for_too() -> None:
+    given = position(TAPA, "20:W1 10:W1 1:B1")
+
+    assert {format_play(steps) for steps in plays(TAPA, given, (5,)).values()} == {"20/15", "10/5"}
+
+
 def test_a_turn_that_is_not_a_pass_may_not_stop_before_its_first_step() -> None:
     given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
 

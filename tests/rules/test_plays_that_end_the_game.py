@@ -12,6 +12,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet
 from tests.positions import after, plays_of, position, turn
 
+BY_PLACE = rule_set_named("plakoto", {"pinned_at_home": "by place"})
 FREE_CHOICE = rule_set_named("plakoto", {"larger_die": False})
 
 
@@ -87,6 +88,13 @@ def test_where_the_game_goes_on_the_same_larger_die_must_be_played() -> None:
     given = position(TAPA, "20:wB1 6:W1 1:B1")
 
     assert plays_of(TAPA, given, "53") == {"6/1*"}
+
+
+def test_the_larger_die_bars_no_play_of_the_smaller_that_ends_the_game() -> None:
+    given = position(BY_PLACE, "4:W1 2:wB1 1:B1")
+
+    assert plays_of(BY_PLACE, given, "53") == {"4/off", "4/1*"}
+    assert how_it_ends(BY_PLACE, given, "53", "4/1*") is How.MOTHER
 
 
 def test_by_house_rule_the_choice_among_them_is_free() -> None:

@@ -144,6 +144,12 @@ def test_the_larger_die_applies_to_the_sequences_that_remain() -> None:
     assert plays_of(TAWULA, given, "65") == {"13/7*"}
 
 
+def test_no_step_is_offered_after_which_the_table_stays_closed() -> None:
+    given = position(TAWULA, f"20:W1 13:W2 {WALL} 7:B1 6:B2 5:B2 4:B2 3:B2 2:B2 1:B2".replace("12:W3", "12:W2"))
+
+    assert plays_of(TAWULA, given, "66") == {"13/7* 20/14 14/8", "20/14 13/7* 14/8", "20/14 14/8 13/7*"}
+
+
 def test_only_the_position_at_the_end_counts_also_when_the_hitting_checker_moved_on() -> None:
     given = position(TAWULA, f"13:W1 {WALL} 7:B1 2:B1")
 
