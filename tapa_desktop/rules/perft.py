@@ -14,6 +14,7 @@ def perft(rule_set: RuleSet, position: Position, depth: int) -> int:
 
     A pass counts as one; a game that ends before the last turn counts nothing.
     """
+    assert depth >= 1, depth
     results = (after for roll, _ in ROLLS for after in plays(rule_set, position, dice_of(roll)))
     if depth == 1:
         return sum(1 for _ in results)
