@@ -14,15 +14,24 @@ from .wording import is_you, player_name, result_text
 translate = QCoreApplication.translate
 
 
-def cue(state: GameState, draft: Draft | None) -> str:
-    """What has to happen next; `draft` is that of the side to move, None when there is nothing to play."""
+def cue(state: GameState, draft: Draft | None, *, has_passed: bool = False) -> str:
+    """What has to happen next.
+
+    `draft` is that of the side to move, None when there is nothing to play. `has_passed`: the other side had no play in
+    the turn before, which nobody has seen if it was the computer's.
+    """
     if state.result is not None:
         return result_text(state, state.result)
     if state.phase is Phase.OPENING:
         return _opening(state)
     if draft is None:
-        return _to_roll(state)
+        return f"{_passed(state)} {_to_roll(state)}" if has_passed else _to_roll(state)
     return _to_play(state, draft) if state.seat.is_person else _computer_plays(state, draft)
+
+
+def playing_cue(state: GameState) -> str:
+    """What happens while a play is shown that somebody else has made in this state."""
+    return translate("Cue", "{name} plays {dice}").format(name=player_name(state, state.side), dice=_roll_text(state))
 
 
 def dice_text(dice: Dice) -> str:
@@ -54,6 +63,12 @@ def _to_roll(state: GameState) -> str:
     if state.opening is not None:
         return translate("Cue", "{name} begins: roll the dice (Space)").format(name=name)
     return translate("Cue", "{name}: roll the dice (Space)").format(name=name)
+
+
+def _passed(state: GameState) -> str:
+    if is_you(state, state.side.other):
+        return translate("Cue", "You have passed.")
+    return translate("Cue", "{name} has passed.").format(name=player_name(state, state.side.other))
 
 
 def _computer_plays(state: GameState, draft: Draft) -> str:

@@ -1,7 +1,7 @@
 """Shows what the session holds, in the board and in all that stands around it.
 
-The board goes first: what stands around it says the same as it, and so waits until nothing moves there. Only what a player
-can take back or give up does not wait.
+The board goes first: what stands around it says the same as it, and so waits until nothing moves there. Only what
+can be taken back or given up does not wait.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.session import Session
-from tapa_desktop.game.events import Drafted, LogEvent, Restored, Rewound
+from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.playtext import PASS
 
 from .actions import Actions
 from .board.board_view import BoardView
 from .board.theme import WOOD
 from .board_settings import board_options
-from .cue import cue
+from .cue import cue, playing_cue
 from .next_thing import NextThing, next_thing, next_thing_text
 from .panels.result_card import ResultCard
 from .panels.side_panel import SidePanel
@@ -85,6 +86,8 @@ class Presenter(QObject):
         self._parts.board.show_state(before, after, event)
         if self.is_behind and isinstance(event, _OWN_DEEDS):
             self._show_rest()
+        elif self.is_behind and isinstance(event, Played) and before is not None:
+            self._parts.turn_bar.show_cue(playing_cue(before))
 
     def _overtake(self) -> None:
         """What still moves has been overtaken by another event: let it end, and nobody go on because of it."""
@@ -108,14 +111,16 @@ class Presenter(QObject):
             self._parts.result.show_result(result_text(state, state.result), score_text(state))
 
     def _show_around(self, state: GameState) -> None:
-        self._parts.turn_bar.show_cue(cue(state, self._session.draft))
+        has_passed = self._session.history.standing[-1:] == (Played(PASS),)
+        self._parts.turn_bar.show_cue(cue(state, self._session.draft, has_passed=has_passed))
         self._parts.turn_bar.show_score(f"{match_text(state)}  ·  {score_text(state)}")
         pips = self._session.settings.show_pips
         self._parts.side_panel.show_match(self._session.history, show_pips=pips, thinking=self._is_thinking)
 
     def _show_thinking(self, is_thinking: bool) -> None:
+        """An answer is told at once; that the computer is asked, with the roll that it is asked about."""
         self._is_thinking = is_thinking
-        if not self.is_behind:
+        if not is_thinking and not self.is_behind:
             self._show_around(self._session.state)
 
     def _show_possible(self) -> None:

@@ -13,7 +13,7 @@ from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.cue import cue
+from tapa_desktop.ui.cue import cue, playing_cue
 from tests.positions import position
 from tests.ui.states import COMPUTER, PERSON, header, match, turn
 
@@ -28,6 +28,26 @@ def test_match_begins_with_one_die_each() -> None:
 
 def test_tie_is_rolled_again() -> None:
     assert said(replay(header(), (OpeningRolled(4, 4),))) == "A tie, 4 and 4: roll again (Space)"
+
+
+def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
+
+    told = cue(given.state, None, has_passed=True)
+
+    assert told == "The computer has passed. Your turn: roll the dice (Space)"
+
+
+def test_own_pass_is_remembered_while_the_computer_rolls() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"))
+
+    assert cue(given.state, None, has_passed=True) == "You have passed. The computer rolls …"
+
+
+def test_play_that_is_shown_names_its_dice() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), Rolled(2, 2))
+
+    assert playing_cue(given.state) == "The computer plays 2 and 2"
 
 
 def test_two_computers_begin_by_themselves() -> None:

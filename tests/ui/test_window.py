@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
@@ -15,8 +18,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tapa_desktop.ui.dialogs.page import PageDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
+from tapa_desktop.ui.program import welcome
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
-from tests.ui.room import QUIET, Room
+from tests.ui.room import QUIET, Room, written
 from tests.ui.states import header
 
 Enter = Callable[..., Room]
@@ -324,6 +328,76 @@ def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
     assert not room.window.side_panel.isVisible()
     assert room.window.turn_bar.next_button.isVisible()
     assert room.window.board.width() == 640
+
+
+def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.tapa"
+    room.drag(24, 21)
+
+    room.window.commands.save_copy.trigger()
+    file_dialog(room).fileSelected.emit(str(copy))
+    assert written(copy).states == room.session.history.states
+    room.begin("plakoto")
+    room.window.commands.open.trigger()
+    file_dialog(room).fileSelected.emit(str(copy))
+    room.let_happen()
+
+    assert drafted(room) == "24/21"
+
+
+def file_dialog(room: Room) -> QFileDialog:
+    """The dialog that was opened last."""
+    dialog = room.window.findChildren(QFileDialog)[-1]
+    dialog.hide()
+    return dialog
+
+
+def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
+    room.key(Qt.Key.Key_F11)
+    assert room.window.isFullScreen()
+
+    room.key(Qt.Key.Key_F11)
+    assert not room.window.isFullScreen()
+
+
+def test_side_panel_comes_and_goes_by_its_key(room: Room) -> None:
+    room.key(Qt.Key.Key_F9)
+
+    assert not room.window.side_panel.isVisible()
+    assert room.window.commands.side_panel.isChecked() is False
+
+
+def test_quit_closes_the_window_without_a_question(room: Room) -> None:
+    room.key(Qt.Key.Key_Q, CTRL)
+
+    assert not room.window.isVisible()
+    assert room.thinker.is_closed
+
+
+def test_welcome_leads_to_the_other_games(room: Room) -> None:
+    welcome(room.window)
+    (row,) = room.window.messages.rows
+    (button,) = row.findChildren(QPushButton)
+
+    room.press(button)
+
+    assert room.window.findChild(NewMatchDialog).isVisible()
+
+
+def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
+    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
+
+    rules.actions()[1].trigger()
+
+    page = room.window.findChild(PageDialog)
+    assert page.windowTitle() == "Rules of Plakoto"
+    assert "mother" in page.text.toPlainText()
+
+
+def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
+    room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
+
+    assert room.notices == ["The board “glass” cannot be shown; here is the wooden one."]
 
 
 # What stands around the board says the same as the board
