@@ -1,6 +1,8 @@
-"""The menu bar, filled from the actions."""
+"""The menu bar, filled from the actions, and from menus that fill themselves."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
@@ -11,9 +13,17 @@ from .setting_actions import SettingActions
 translate = QCoreApplication.translate
 
 
-def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, resume: QMenu, rules: QMenu) -> None:
-    """Put all actions into menus; `resume` and `rules` are filled by whoever knows what can be resumed and read."""
-    _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, resume)
+class OwnMenus(NamedTuple):
+    """The menus that are filled by whoever knows what can be resumed, who can play, and what can be read."""
+
+    resume: QMenu
+    seats: tuple[QMenu, ...]
+    rules: QMenu
+
+
+def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
+    """Put all actions into menus."""
+    _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, own)
     turn = bar.addMenu(translate("Menus", "&Turn"))
     turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
     view = bar.addMenu(translate("Menus", "&View"))
@@ -24,15 +34,17 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, res
     view.addAction(actions.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addAction(actions.keys)
-    help_menu.addMenu(rules)
+    help_menu.addMenu(own.rules)
     help_menu.addAction(actions.about)
 
 
-def _fill_game(menu: QMenu, actions: Actions, resume: QMenu) -> None:
+def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addAction(actions.new_match)
-    menu.addMenu(resume)
+    menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
     menu.addSeparator()
+    for seat in own.seats:
+        menu.addMenu(seat)
     menu.addAction(actions.resign)
     menu.addSeparator()
     menu.addAction(actions.quit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .errands import Errands
-from .menus import fill_menu_bar
+from .menus import OwnMenus, fill_menu_bar
 from .next_thing import NextThing, next_thing
 from .panels.message_bar import MessageBar
 from .panels.narrow import GivingWay
@@ -25,6 +25,7 @@ from .panels.side_panel import SidePanel
 from .panels.turn_bar import TurnBar
 from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
+from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
 from .window_place import WindowPlace
 
@@ -90,6 +91,12 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """The switch for the full screen says what is, whoever has brought it about."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The side panel comes and goes with the room that there is."""
         super().resizeEvent(event)
@@ -118,9 +125,11 @@ class MainWindow(QMainWindow):
         return splitter
 
     def _fill_menus(self) -> None:
-        resume, rules = ResumeMenu(self.session, self), QMenu(self.tr("&Rules"), self)
+        rules = QMenu(self.tr("&Rules"), self)
         self.errands.fill_rules(rules)
-        fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, resume, rules)
+        seats = tuple(SeatMenu(self.session, side, self) for side in Side)
+        own = OwnMenus(ResumeMenu(self.session, self), seats, rules)
+        fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
 
     def _connect(self) -> None:
         session, board, commands = self.session, self.board, self.commands
@@ -154,6 +163,5 @@ class MainWindow(QMainWindow):
         persons = [side for side in Side if state.seat_of(side).is_person]
         self.session.resign(persons[0] if len(persons) == 1 else state.side)
 
-    def _show_full_screen(self, is_full: bool) -> None:
+    def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.commands.full_screen.setChecked(is_full)

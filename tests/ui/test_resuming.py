@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.game.events import Rolled
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.resume_menu import ResumeMenu
 from tests.app.desk import ScriptedDice
 from tests.ui.room import Room, written
 
@@ -136,7 +135,7 @@ def test_disk_that_cannot_be_written_is_told_once_and_play_goes_on(
 def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
     room = in_mid_turn(enter)
     room.begin("plakoto")
-    (menu,) = (action.menu() for action in game_menu(room) if action.menu() is not None)
+    menu = resume_menu(room)
 
     menu.aboutToShow.emit()
 
@@ -149,7 +148,7 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
 
 def test_resume_menu_says_that_nothing_waits(enter: Enter) -> None:
     room = enter()
-    (menu,) = (action.menu() for action in game_menu(room) if action.menu() is not None)
+    menu = resume_menu(room)
 
     menu.aboutToShow.emit()
 
@@ -168,8 +167,8 @@ def test_window_remembers_its_size_and_whether_the_side_panel_is_wanted(enter: E
     assert not after.window.narrow.wanted
 
 
-def game_menu(room: Room) -> list[QAction]:
-    """The lines of the Game menu."""
-    menu = room.window.menuBar().actions()[0].menu()
-    assert isinstance(menu, QMenu)
-    return menu.actions()
+def resume_menu(room: Room) -> ResumeMenu:
+    """The menu of the matches that wait."""
+    menu = room.window.findChild(ResumeMenu)
+    assert isinstance(menu, ResumeMenu)
+    return menu

@@ -19,6 +19,8 @@ from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tapa_desktop.ui.dialogs.page import PageDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.program import welcome
+from tapa_desktop.ui.seat_menu import SeatMenu
+from tapa_desktop.ui.wording import seat_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Room, written
 from tests.ui.states import header
@@ -350,6 +352,17 @@ def file_dialog(room: Room) -> QFileDialog:
     dialog = room.window.findChildren(QFileDialog)[-1]
     dialog.hide()
     return dialog
+
+
+def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
+    (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "White")
+    white.aboutToShow.emit()
+    assert [line.text() for line in white.actions() if line.isChecked()] == ["Person"]
+
+    white.actions()[-1].trigger()
+
+    assert room.state.seat_of(Side.WHITE).level == "master"
+    assert seat_text(room.state, Side.WHITE) == "Level: Master"
 
 
 def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
