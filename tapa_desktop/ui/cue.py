@@ -95,7 +95,7 @@ def _must_pass(state: GameState) -> str:
     reasons = {
         NoPlay.BAR: translate("Cue", "no point to enter on is open"),
         NoPlay.PINNED: translate("Cue", "every checker on the board is pinned"),
-        NoPlay.HELD: translate("Cue", "nothing bears off while a checker is pinned"),
+        NoPlay.HELD: translate("Cue", "nothing bears off while one is pinned"),
         NoPlay.CLOSED: translate("Cue", "all points to go to are closed"),
     }
     return translate("Cue", "No legal play with {dice}: {why}. Finish the turn (Space)").format(

@@ -45,5 +45,5 @@ def run(file: Path | None) -> int:
 
 def welcome(window: MainWindow) -> None:
     """What is said at the first start, which asks nothing: a game waits already."""
-    text = window.tr("Welcome! A game of Tapa waits for your dice. There are other games, levels and lengths, too:")
+    text = window.tr("Welcome! A game of Tapa is ready for your dice. Other games and levels:")
     window.messages.show_notice(Notice("info", text)).offer(window.tr("New match …"), window.errands.choose_match)

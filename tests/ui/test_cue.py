@@ -93,7 +93,7 @@ def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameSta
     [
         ("24:W15 21:B2 20:B2 19:B2 18:B9", "all points to go to are closed"),
         ("24:wB1 12:wB1 1:B13", "every checker on the board is pinned"),
-        ("6:wB1 2:W14 1:B14", "nothing bears off while a checker is pinned"),
+        ("6:wB1 2:W14 1:B14", "nothing bears off while one is pinned"),
     ],
 )
 def test_a_pass_says_why(stacks: str, why: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
@@ -458,3 +458,13 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
     assert room.state.seat.is_person
     assert room.window.board.is_moving
     assert not room.session._is_settled
+
+
+def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
+    bar = enter(size=(640, 420)).window.turn_bar
+
+    bar.show_cue("No legal play with 5 and 3: nothing bears off while one is pinned. Finish the turn (Space)")
+    bar.layout().activate()
+
+    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.cue)
+    assert label.heightForWidth(label.width()) <= label.height()

@@ -30,10 +30,10 @@ class MessageRow(QFrame):
     """One notice, with a button to close it and perhaps one to act on it.
 
     Signals:
-        changed: it takes more room, or none any more.
+        closed: it has gone.
     """
 
-    changed = Signal()
+    closed = Signal()
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,14 +70,13 @@ class MessageRow(QFrame):
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
         self._timer.start(_OFFER_MS)
-        self.changed.emit()
 
     def close_row(self) -> None:
         """Go away, now for the eye and soon for good."""
         self.hide()
         self.setParent(None)
         self.deleteLater()
-        self.changed.emit()
+        self.closed.emit()
 
 
 class MessageBar(QWidget):
@@ -105,10 +104,17 @@ class MessageBar(QWidget):
             row.close_row()
         row = MessageRow(notice, self)
         self._layout.addWidget(row)
-        row.changed.connect(self._place)
+        row.closed.connect(self._place)
         self.show()
         self._place()
         return row
+
+    def event(self, event: QEvent) -> bool:
+        """Take as much room as the notices ask for."""
+        result = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return result
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the top while the window changes its size."""

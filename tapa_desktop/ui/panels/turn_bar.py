@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -55,14 +55,19 @@ class ActionButton(QPushButton):
         self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
 
 
+def scaled(font: QFont) -> QFont:
+    """A font for what is to be seen first."""
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * 1.2)
+    return larger
+
+
 class NextButton(ActionButton):
     """The button for the next thing: large, and in the colour that stands out while it can be pressed."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.setFont(font)
+        self.setFont(scaled(self.font()))
         self.setMinimumSize(150, 44)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -85,9 +90,6 @@ class TurnBar(QWidget):
         self._cue.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._score = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._score.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        font = self._cue.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self._cue.setFont(font)
         self.next_button = NextButton(next_thing)
         self.undo_button, self.redo_button = ActionButton(undo), ActionButton(redo)
         for button in (self.undo_button, self.redo_button):
@@ -121,10 +123,12 @@ class TurnBar(QWidget):
         self._score.setText(text)
 
     def set_with_score(self, visible: bool) -> None:
-        """Whether the score is shown here, too, since no side panel shows it.
+        """Whether the score is shown here, too, since no side panel shows it. The words are smaller then.
 
         The height is that of two lines and the score, be they needed or not: the board is not to move with the words.
         """
         self._score.setVisible(visible)
+        font = self._score.font()
+        self._cue.setFont(font if visible else scaled(font))
         lines = 2 * self._cue.fontMetrics().lineSpacing() + visible * self._score.fontMetrics().lineSpacing()
         self.setFixedHeight(max(lines, self.next_button.minimumHeight()) + 2 * _MARGIN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
@@ -62,6 +62,16 @@ def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
         bar.show_notice(Notice("error", str(number)))
 
     assert texts(bar) == ["3", "4", "5"]
+
+
+def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
+    row = bar.show_notice(Notice("warning", "so many words " * 12, "and what the system says of it " * 5))
+    row.offer("A button that takes some room, too", lambda: None)
+    (label,) = (label for label in row.findChildren(QLabel) if label.text().startswith("so many"))
+
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()), timeout=1000)
+
+    assert bar.rect().contains(row.geometry())
 
 
 def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
