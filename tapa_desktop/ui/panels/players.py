@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.wording import match_text, player_name, seat_text, side_name
+
+from .fonts import scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class PlayerCard(QFrame):
         self._disc, self._name, self._seat, self._score, self._pips = (QLabel() for _ in range(5))
         for label in (self._name, self._seat, self._pips):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._score.setFont(_scaled(self.font(), 1.6, bold=True))
+        self._score.setFont(scaled(self.font(), 1.6, bold=True))
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._score.setToolTip(self.tr("Points in this match"))
         self._pips.setToolTip(self.tr("Pips still to go"))
@@ -57,7 +59,7 @@ class PlayerCard(QFrame):
     def show_player(self, line: PlayerLine) -> None:
         """Show these values."""
         self._is_to_act = line.is_to_act
-        self._name.setFont(_scaled(self.font(), 1.1, bold=line.is_to_act))
+        self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
         self._name.setText(line.name)
         self._seat.setText(self.tr("thinks …") if line.is_thinking else line.seat)
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
@@ -121,10 +123,3 @@ class PlayersPanel(QWidget):
 def _number(state: GameState) -> int:
     """The number of the game that is played, or has just ended."""
     return len(state.results) + (state.result is None)
-
-
-def _scaled(font: QFont, factor: float, *, bold: bool) -> QFont:
-    scaled = QFont(font)
-    scaled.setPointSizeF(font.pointSizeF() * factor)
-    scaled.setBold(bold)
-    return scaled

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from .close_button import CloseButton
+from .fonts import scaled
 from .turn_bar import ActionButton, NextButton
 
 
@@ -19,10 +20,7 @@ class ResultCard(QFrame):
         self.setFrameShadow(QFrame.Shadow.Raised)
         self.setAutoFillBackground(True)
         self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        font.setBold(True)
-        self._title.setFont(font)
+        self._title.setFont(scaled(self._title.font(), 1.4, bold=True))
         self._score = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.close_button = CloseButton(self.tr("Show the board"))
         self.close_button.clicked.connect(self.hide)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .fonts import scaled
+
 _PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARGIN = 6
+LARGER = 1.2  # what is to be seen first
 
 
 class ActionButton(QPushButton):
@@ -55,19 +58,12 @@ class ActionButton(QPushButton):
         self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
 
 
-def scaled(font: QFont) -> QFont:
-    """A font for what is to be seen first."""
-    larger = QFont(font)
-    larger.setPointSizeF(font.pointSizeF() * 1.2)
-    return larger
-
-
 class NextButton(ActionButton):
     """The button for the next thing: large, and in the colour that stands out while it can be pressed."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
-        self.setFont(scaled(self.font()))
+        self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, 44)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -129,6 +125,6 @@ class TurnBar(QWidget):
         """
         self._score.setVisible(visible)
         font = self._score.font()
-        self._cue.setFont(font if visible else scaled(font))
+        self._cue.setFont(font if visible else scaled(font, LARGER))
         lines = 2 * self._cue.fontMetrics().lineSpacing() + visible * self._score.fontMetrics().lineSpacing()
         self.setFixedHeight(max(lines, self.next_button.minimumHeight()) + 2 * _MARGIN)
