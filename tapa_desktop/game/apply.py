@@ -6,13 +6,26 @@ from dataclasses import replace
 
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.opening import first_roll, opening_side
-from tapa_desktop.rules.outcome import Outcome, outcome_of_turn, points_for, resignation
+from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, resignation
 from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
-from .events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Seated
+from .cube import IN_THE_MIDDLE
+from .events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    MatchEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seated,
+    Taken,
+)
 from .state import GameState, Phase, Result
 from .turns import turn_for
 
@@ -36,6 +49,8 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
             return _drafted(state, event)
         case Played():
             return _played(state, event)
+        case Doubled() | Taken() | Dropped():
+            return _cube_turned(state, event)
         case Resigned():
             return _resigned(state, event)
         case GameBegun():
@@ -89,13 +104,24 @@ def _played(state: GameState, event: Played) -> GameState:
     )
 
 
+def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameState:
+    if isinstance(event, Doubled):
+        if not state.may_double:
+            raise EventError("this side may not double now")
+        return replace(state, phase=Phase.TO_ANSWER)
+    _expect(state, Phase.TO_ANSWER)
+    if isinstance(event, Taken):
+        return replace(state, phase=Phase.TO_ROLL, cube=state.cube.taken_by(state.actor))
+    return _ended(state, Result(state.side, state.cube.value, How.SINGLE, dropped=True))
+
+
 def _resigned(state: GameState, event: Resigned) -> GameState:
-    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:
+    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # the one who is offered a double drops instead
         raise EventError(f"nothing to resign: {state.phase.value}")
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = resignation(state.rule_set, position)
-    points = points_for(state.rule_set, how, position.mine.off)
+    points = points_for(state.rule_set, how, position.mine.off) * state.cube.value
     return _ended(replace(state, roll=None, drafted=()), Result(loser.other, points, how, resigned=True))
 
 
@@ -109,6 +135,7 @@ def _game_begun(state: GameState) -> GameState:
         phase=Phase.TO_ROLL if winner else Phase.OPENING,
         opening=None,
         throws=0,
+        cube=IN_THE_MIDDLE,
     )
 
 
@@ -121,7 +148,7 @@ def _seated(state: GameState, event: Seated) -> GameState:
 def _result(state: GameState, outcome: Outcome) -> Result:
     if outcome.mine is None:
         return Result(None, 0, outcome.how)
-    return Result(state.side if outcome.mine else state.side.other, outcome.points, outcome.how)
+    return Result(state.side if outcome.mine else state.side.other, outcome.points * state.cube.value, outcome.how)
 
 
 def _ended(state: GameState, result: Result) -> GameState:

@@ -55,6 +55,18 @@ class Played(Event, frozen=True, tag="play"):
     play: PlayText
 
 
+class Doubled(Event, frozen=True, tag="double"):
+    """The side to move offers to play for twice as much, before its roll."""
+
+
+class Taken(Event, frozen=True, tag="take"):
+    """The other side plays on for twice as much, and owns the cube."""
+
+
+class Dropped(Event, frozen=True, tag="drop"):
+    """The other side gives the game up for what the cube was worth before the double."""
+
+
 class Resigned(Event, frozen=True, tag="resign"):
     """A side has given the game up."""
 
@@ -82,5 +94,5 @@ class Restored(Event, frozen=True, tag="restore"):
     """Redo: what the last undo took away stands again."""
 
 
-MatchEvent = OpeningRolled | Rolled | Drafted | Played | Resigned | GameBegun | Seated
+MatchEvent = OpeningRolled | Rolled | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Seated
 LogEvent = MatchEvent | Rewound | Restored

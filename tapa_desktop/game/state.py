@@ -11,7 +11,9 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.usual import has_cube
 
+from .cube import IN_THE_MIDDLE, Cube, is_crawford
 from .events import Seat
 
 
@@ -20,6 +22,7 @@ class Phase(Enum):
 
     OPENING = "opening"  # one die each
     TO_ROLL = "to roll"  # the side to move throws both dice
+    TO_ANSWER = "to answer"  # the other side takes the double or drops
     TO_PLAY = "to play"  # the side to move plays its roll, or passes
     GAME_OVER = "game over"  # the next game begins
     MATCH_OVER = "match over"  # nothing
@@ -33,6 +36,7 @@ class Result:
     points: int
     how: How
     resigned: bool = False
+    dropped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,7 @@ class GameState:
     roll: Roll | None = None
     drafted: Steps = ()  # what the side to move has composed of its play so far
     throws: int = 0  # how often dice were thrown in this game
+    cube: Cube = IN_THE_MIDDLE
     results: tuple[Result, ...] = ()  # the games of this match that have ended
 
     @property
@@ -58,9 +63,28 @@ class GameState:
         return self.results[-1] if self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER} else None
 
     @property
+    def actor(self) -> Side:
+        """The side that has to do something now: the one to move, unless it waits for the answer to its double."""
+        return self.side.other if self.phase is Phase.TO_ANSWER else self.side
+
+    @property
     def seat(self) -> Seat:
-        """Who plays the side to move."""
-        return self.seat_of(self.side)
+        """Who plays the side that has to do something now."""
+        return self.seat_of(self.actor)
+
+    @property
+    def is_crawford(self) -> bool:
+        """Whether this is the Crawford game of the match, in which nobody may double."""
+        over = self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
+        return is_crawford(self.target, self.results[:-1] if over else self.results)
+
+    @property
+    def may_double(self) -> bool:
+        """Whether the side to move may offer a double now."""
+        if self.phase is not Phase.TO_ROLL or not has_cube(self.rule_set) or self.is_crawford:
+            return False
+        needs_more = not self.target or self.target - self.score(self.side) > self.cube.value
+        return needs_more and self.cube.is_at_hand(self.side)
 
     def seat_of(self, side: Side) -> Seat:
         """Who plays that side."""
