@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from tapa_desktop.rules.houserules import rule_set_named
-
 from .apply import EventError, apply
+from .beginning import first_state
 from .events import LogEvent, MatchEvent, OpeningRolled, Restored, Rewound, Rolled, Seated
 from .record import Header, Record
-from .state import GameState, begin
+from .state import GameState
 
 Throw = tuple[int, int]
 
@@ -71,6 +70,11 @@ class Telling:
         self._undone = list(history.undone)
         self._thrown = dict(history.thrown)
 
+    @property
+    def state(self) -> GameState:
+        """The state of the match now."""
+        return self._states[-1]
+
     def history(self) -> History:
         """All that has been told."""
         return History(
@@ -127,16 +131,16 @@ def begin_history(header: Header) -> History:
 
     Raises:
         HouseRuleError: when the header names a rule set or house rule that does not exist.
+        PositionError: when it names a position in which no match of this rule set can begin.
     """
-    rule_set = rule_set_named(header.rule_set, header.house_rules)
-    return History(header, (begin(rule_set, header.target, header.white, header.black),), (), (), (), {})
+    return History(header, (first_state(header),), (), (), (), {})
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
     """The history that these events make.
 
     Raises:
-        HouseRuleError: as `begin_history`.
+        HouseRuleError, PositionError: as `begin_history`.
         EventError: when an event is not possible where it stands; the message says which one.
     """
     telling = Telling(begin_history(header))

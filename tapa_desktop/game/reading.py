@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tapa_desktop.rules.houserules import HouseRuleError
+from tapa_desktop.rules.positiontext import PositionError
 
 from .apply import EventError
 from .history import History, Telling, begin_history
@@ -42,7 +43,7 @@ def read_match(data: bytes) -> Reading:
 def _begin(line: bytes) -> History:
     try:
         return begin_history(parse_header(line))
-    except HouseRuleError as error:
+    except (HouseRuleError, PositionError) as error:
         raise RecordError(1, str(error)) from error
 
 

@@ -18,6 +18,9 @@ VERSION: Final = 1
 LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 
+SeedText = Annotated[str, msgspec.Meta(max_length=128)]
+PositionText = Annotated[str, msgspec.Meta(max_length=256)]
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a record: which game, who plays, how far, and where its dice come from."""
@@ -29,8 +32,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     black: Seat
     target: Annotated[int, msgspec.Meta(ge=0, le=999)]  # points that win the match; 0 for games without end
     begun: Name = ""  # the local date and time, as text
-    seed: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    seed: SeedText = ""
     house_rules: dict[Name, bool | int | str] = {}
+    position: PositionText = ""  # where the first game begins, unless at its start
 
 
 class RecordError(ValueError):

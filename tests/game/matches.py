@@ -7,7 +7,9 @@ from collections.abc import Mapping
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
+    Doubled,
     Drafted,
+    Dropped,
     GameBegun,
     LogEvent,
     OpeningRolled,
@@ -18,6 +20,7 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
     Seated,
+    Taken,
 )
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header
@@ -38,9 +41,12 @@ def header(
     white: Seat = PERSON,
     black: Seat = PERSON,
     house_rules: Mapping[str, bool | int | str] | None = None,
+    *,
+    position: str = "",
 ) -> Header:
     """The header of a match between two persons, unless another is named."""
-    return Header("tapa-record", 1, rule_set, white, black, target, house_rules=dict(house_rules or {}))
+    rules = dict(house_rules or {})
+    return Header("tapa-record", 1, rule_set, white, black, target, house_rules=rules, position=position)
 
 
 def told(given: History | Header, *events: LogEvent) -> History:
@@ -76,7 +82,10 @@ def _next_event(state: GameState, chance: random.Random) -> LogEvent:
         case Phase.OPENING:
             return OpeningRolled(first, second)
         case Phase.TO_ROLL:
-            return Rolled(*roll_of(first, second))
+            doubles = state.may_double and chance.random() < 0.1
+            return Doubled() if doubles else Rolled(*roll_of(first, second))
+        case Phase.TO_ANSWER:
+            return Taken() if chance.random() < 0.7 else Dropped()
         case Phase.GAME_OVER:
             return GameBegun()
     draft = Draft.of(state)
