@@ -1,0 +1,141 @@
+"""Reading a match text again, strictly: it must tell what can happen, and tell it as this program does.
+
+There is no second set of rules here. The events are taken from the text and applied; then the match is written once
+more, and the first line that differs in more than white space is the one that is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import takewhile, zip_longest
+from typing import Final, NamedTuple
+
+from tapa_desktop.rules.playtext import PASS
+from tapa_desktop.rules.positiontext import PositionError
+from tapa_desktop.rules.side import Side
+
+from .apply import EventError
+from .events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Taken
+from .history import History, Telling, begin_history
+from .matchtags import POSITION, VARIATION, MatchTextError, header_of, parse_tag
+from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, OPENING, RESIGNS, TAKES, WINS, format_match
+from .state import Phase
+
+TEXT_LIMIT: Final = 8_000_000  # characters: more than a thousand games
+LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
+_LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
+_GAME: Final = re.compile(r"Game [0-9]+")
+_OPENING: Final = re.compile(rf"{OPENING} ([1-6])-([1-6])")
+_RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
+_ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
+_ROW: Final = re.compile(r"[0-9]+\) (.+)")
+_NEXT_CELL: Final = re.compile(rf" (?=[1-6][1-6]:|{DOUBLES}|{TAKES}|{DROPS})")
+_ROLL: Final = re.compile(r"([1-6])([1-6]):")
+_CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
+
+
+class Line(NamedTuple):
+    """A line that is not empty; lines are counted from 1."""
+
+    number: int
+    text: str
+
+    @property
+    def words(self) -> str:
+        """The text with one blank wherever there is white space."""
+        return " ".join(self.text.split())
+
+
+def parse_match(text: str) -> History:
+    """The match that a text tells.
+
+    Raises:
+        MatchTextError: for a text that `format_match` could not have written, but for white space.
+    """
+    if len(text) > TEXT_LIMIT:
+        raise MatchTextError(1, f"longer than {TEXT_LIMIT} characters")
+    lines = list(_lines(text.removeprefix("\ufeff")))
+    if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
+        raise MatchTextError(too_long[0].number, f"longer than {LINE_LIMIT} characters")
+    telling, games = _begin(lines)
+    _tell(telling, games)
+    history = telling.history()
+    _compare(lines, _lines(format_match(history)))
+    return history
+
+
+def _lines(text: str) -> Iterator[Line]:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if stripped := line.strip():
+            yield Line(number, stripped)
+
+
+def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
+    """The match before its first event, and the lines that tell the rest."""
+    head = takewhile(lambda line: line.text.startswith("; ["), lines)
+    tags = dict(parse_tag(*line) for line in head)
+    number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
+    length = _LENGTH.fullmatch(words)
+    if length is None:
+        raise MatchTextError(number, f"the length of the match expected, such as '5 point match', not {words[:60]!r}")
+    if VARIATION not in tags:
+        raise MatchTextError(number, f'no line such as ; [{VARIATION} "tapa"] before it says which game this is')
+    try:
+        return Telling(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
+    except PositionError as error:
+        raise MatchTextError(tags[POSITION].line, str(error)) from error
+
+
+def _tell(telling: Telling, lines: Iterable[Line]) -> None:
+    games = 0
+    rest = iter(lines)
+    for line in rest:
+        if _GAME.fullmatch(line.words):
+            games += 1
+            next(rest, None)  # names and score, which follow from the rest
+            if games > 1:
+                _add(telling, line, GameBegun())
+        elif row := _ROW.fullmatch(line.words):
+            for cell in _NEXT_CELL.split(row[1]):
+                _tell_cell(telling, line, cell)
+        elif not _ENDING.fullmatch(line.words):
+            _add(telling, line, _comment(line))
+
+
+def _tell_cell(telling: Telling, line: Line, cell: str) -> None:
+    first, _, play = cell.partition(" ")
+    roll = _ROLL.fullmatch(first)
+    if roll is None:
+        if first not in _CUBE:
+            raise MatchTextError(line.number, f"a roll, {', '.join(_CUBE)} expected, not {cell[:60]!r}")
+        _add(telling, line, _CUBE[first])
+        return
+    if telling.state.phase is not Phase.TO_PLAY:  # otherwise the dice lie there already
+        _add(telling, line, Rolled(int(roll[1]), int(roll[2])))
+    if play:
+        _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
+
+
+def _comment(line: Line) -> MatchEvent:
+    """What a comment line below a game's heading tells."""
+    if opening := _OPENING.fullmatch(line.words):
+        return OpeningRolled(int(opening[1]), int(opening[2]))
+    if resigns := _RESIGNS.fullmatch(line.words):
+        return Resigned(Side[resigns[1].upper()])
+    raise MatchTextError(line.number, f"no line of a match: {line.text[:60]!r}")
+
+
+def _add(telling: Telling, line: Line, event: MatchEvent) -> None:
+    try:
+        telling.add(event)
+    except EventError as error:
+        raise MatchTextError(line.number, str(error)) from error
+
+
+def _compare(lines: list[Line], expected_lines: Iterable[Line]) -> None:
+    end = Line(lines[-1].number + 1, "")
+    for found, expected in zip_longest(lines, expected_lines, fillvalue=end):
+        if found.words != expected.words:
+            wanted = repr(expected.words[:100]) if expected.words else "nothing"
+            raise MatchTextError(found.number, f"{wanted} expected, not {found.words[:60]!r}")
