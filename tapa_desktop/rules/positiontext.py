@@ -6,12 +6,13 @@ tapa W15,22,B15 0/0/0 0/0/0 W 31
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from .dice import Roll
-from .position import CHECKERS, PINNING, Beside, Position, checkers_of, flip, free, has_reserve, pins
+from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
@@ -36,6 +37,7 @@ class PositionError(ValueError):
 
     def __init__(self, what: str, field: str, text: str) -> None:
         super().__init__(f"{field}: {what}: {text[:60]!r}")
+        self.what = what
         self.field = field
         self.text = text
 
@@ -55,9 +57,9 @@ class Placed:
 
 def format_position(placed: Placed) -> str:
     """The text of a position; house rules are not part of it."""
-    white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
+    white = _seen_by_white(placed)
     roll = "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
-    beside = [f"{side.reserve}/{side.bar}/{side.off}" for side in (white.mine, white.theirs)]
+    beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     return " ".join([placed.rule_set.key, _format_board(white), *beside, placed.side.value, roll])
 
 
@@ -74,16 +76,42 @@ def parse_position(text: str) -> Placed:
     if key not in RULE_SETS:
         raise PositionError(f"unknown rule set, known are {', '.join(RULE_SETS)}", FIELDS[0], key)
     rule_set = RULE_SETS[key]
-    position = Position(
-        _parse_board(rule_set, board), _parse_beside(rule_set, white, 2), _parse_beside(rule_set, black, 3)
-    )
-    seen_by_black = flip(rule_set, position)
-    for name, seen in (("White", position), ("Black", seen_by_black)):
-        if checkers_of(seen) != CHECKERS:
-            raise PositionError(f"{name} has {checkers_of(seen)} checkers, not {CHECKERS}", "the line", text)
+    position = Position(_parse_board(board), _parse_beside(white, 2), _parse_beside(black, 3))
     if side not in {"W", "B"}:
         raise PositionError("W or B expected", FIELDS[4], side)
-    return Placed(rule_set, Side(side), position if side == "W" else seen_by_black, _parse_roll(roll))
+    seen = position if side == "W" else flip(rule_set, position)
+    placed = Placed(rule_set, Side(side), seen, _parse_roll(roll))
+    for fault in faults(placed):
+        raise fault
+    return placed
+
+
+def faults(placed: Placed) -> Iterator[PositionError]:
+    """All that RULES.md does not accept in a position, be it read or set up by hand."""
+    white = _seen_by_white(placed)
+    yield from _unknown_places(placed.rule_set, white)
+    for name, seen in (("White", white), ("Black", flip(placed.rule_set, white))):
+        if checkers_of(seen) != CHECKERS:
+            what = f"{name} has {checkers_of(seen)} checkers, not {CHECKERS}"
+            yield PositionError(what, "the line", format_position(placed))
+
+
+def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
+    """Checkers where this game has no place for them."""
+    contact = contact_of(rule_set)
+    for point in reversed(POINTS):
+        if contact is not Contact.PIN and pins(abs(white.board[point])):
+            where = f"board, White's point {point}"
+            yield PositionError(f"there are no pins in {rule_set.key}", where, _format_stack(white.board[point]))
+    for field, beside in ((FIELDS[2], white.mine), (FIELDS[3], white.theirs)):
+        if beside.bar and contact is not Contact.HIT:
+            yield PositionError(f"there is no bar in {rule_set.key}", field, _format_beside(beside))
+        if beside.reserve and not has_reserve(rule_set):
+            yield PositionError(f"there is no reserve in {rule_set.key}", field, _format_beside(beside))
+
+
+def _seen_by_white(placed: Placed) -> Position:
+    return placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
 
 
 def _format_board(white: Position) -> str:
@@ -99,7 +127,11 @@ def _format_stack(value: int) -> str:
     return f"{below if pins(abs(value)) else ''}{top}{free(abs(value))}"
 
 
-def _parse_board(rule_set: RuleSet, text: str) -> tuple[int, ...]:
+def _format_beside(beside: Beside) -> str:
+    return f"{beside.reserve}/{beside.bar}/{beside.off}"
+
+
+def _parse_board(text: str) -> tuple[int, ...]:
     """The 25 numbers of a board seen by White."""
     values: list[int] = []
     after_number = False
@@ -109,7 +141,7 @@ def _parse_board(rule_set: RuleSet, text: str) -> tuple[int, ...]:
         if is_number and after_number:
             raise PositionError("two numbers side by side", where, part)
         after_number = is_number
-        values.extend([0] * int(part) if is_number else [_parse_stack(rule_set, part, where)])
+        values.extend([0] * int(part) if is_number else [_parse_stack(part, where)])
         if len(values) > 24:
             break
     if len(values) != 24:
@@ -117,7 +149,7 @@ def _parse_board(rule_set: RuleSet, text: str) -> tuple[int, ...]:
     return (0, *reversed(values))
 
 
-def _parse_stack(rule_set: RuleSet, text: str, where: str) -> int:
+def _parse_stack(text: str, where: str) -> int:
     """The number of one point, positive where White is on top."""
     if _ZERO.fullmatch(text):
         raise PositionError("a count of 0 or with a leading zero", where, text)
@@ -128,22 +160,15 @@ def _parse_stack(rule_set: RuleSet, text: str, where: str) -> int:
         raise PositionError("more than fifteen checkers", where, text)
     if match["pinned"].upper() == match["top"]:
         raise PositionError("a checker cannot pin one of its own side", where, text)
-    if match["pinned"] and contact_of(rule_set) is not Contact.PIN:
-        raise PositionError(f"there are no pins in {rule_set.key}", where, text)
     value = int(match["count"]) + (PINNING if match["pinned"] else 0)
     return value if match["top"] == "W" else -value
 
 
-def _parse_beside(rule_set: RuleSet, text: str, index: int) -> Beside:
+def _parse_beside(text: str, index: int) -> Beside:
     parts = text.split("/")
     if len(parts) != 3 or not all(_COUNT.fullmatch(part) for part in parts):
         raise PositionError("three counts such as 0/0/15 expected, none with a leading zero", FIELDS[index], text)
-    beside = Beside(*(int(part) for part in parts))
-    if beside.bar and contact_of(rule_set) is not Contact.HIT:
-        raise PositionError(f"there is no bar in {rule_set.key}", FIELDS[index], text)
-    if beside.reserve and not has_reserve(rule_set):
-        raise PositionError(f"there is no reserve in {rule_set.key}", FIELDS[index], text)
-    return beside
+    return Beside(*(int(part) for part in parts))
 
 
 def _parse_roll(text: str) -> Roll | None:
