@@ -1,0 +1,149 @@
+"""Whether the computer doubles, takes or drops, and what would have made it decide otherwise.
+
+It goes by the chances of each kind of win and loss of the side that doubles, before its roll; the model is in cubed.py,
+the worth of a score in matchequity.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .cubed import EFFICIENCY, CubedGame, Owner, Wins
+from .matchequity import Score, match_game, wins_of
+
+_NOTHING: Final = 1e-9  # a gain, or a difference of chances, that is only a matter of rounding
+_STEPS: Final = 128  # in so many steps of the winning chance a decision is looked for that turns
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleDecision:
+    """Whether the side to move doubles.
+
+    The first three equities are those of the game with the cube in it, for the side to move, on a scale on which the
+    present value of the cube won is 1 and lost is -1, in a match too. The last two are without cube and score, in
+    points: they are what the program shows elsewhere.
+    """
+
+    doubles: bool
+    no_double: float
+    double_take: float
+    double_drop: float
+    equity: float
+    turning_equity: float | None  # the nearest one at which it would decide otherwise; None where nothing changes that
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDecision:
+    """Whether the side that was doubled takes: all as in `DoubleDecision`, but seen by the side that answers."""
+
+    takes: bool
+    take: float
+    drop: float
+    equity: float
+    turning_equity: float | None
+
+
+def decide_double(
+    rule_set: RuleSet,
+    chances: Iterable[float],
+    cube: int,
+    *,
+    is_mine: bool,
+    score: Score | None = None,
+    efficiency: float = EFFICIENCY,
+) -> DoubleDecision:
+    """Whether the side to move doubles a cube of that value, which is its own or lies in the middle.
+
+    `chances` are a row as equity.py has them, float32 [5], of the side to move before its roll; `score` is seen by it,
+    None in games without end. A side that may not double, since it needs no more or in the Crawford game, does not.
+    """
+    game, win = _game(rule_set, chances, score, efficiency)
+    owner = Owner.ME if is_mine else Owner.BOTH
+
+    def gain(chance: float) -> float:
+        return game.doubled(chance, cube) - game.value(chance, cube, owner, i_wait=True)
+
+    may_double = game.i_turn(cube, owner)
+    return DoubleDecision(
+        may_double and gain(win) > _NOTHING,
+        _scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
+        _scaled(game, cube, game.taken(win, cube)),
+        1.0,
+        game.equity(win),
+        _turning_equity(game, gain, win) if may_double else None,
+    )
+
+
+def decide_take(
+    rule_set: RuleSet,
+    chances: Iterable[float],
+    cube: int,
+    *,
+    score: Score | None = None,
+    efficiency: float = EFFICIENCY,
+) -> TakeDecision:
+    """Whether the other side takes when a cube of that value, as it is before the double, has been doubled.
+
+    `chances` and `score` are those of the side that has doubled, as in `decide_double`; the answer is not.
+    """
+    game, win = _game(rule_set, chances, score, efficiency)
+
+    def loss(chance: float) -> float:
+        return game.taken(chance, cube) - game.worth(cube)
+
+    turning = _turning_equity(game, loss, win)
+    return TakeDecision(
+        loss(win) <= _NOTHING,
+        -_scaled(game, cube, game.taken(win, cube)),
+        -1.0,
+        -game.equity(win),
+        None if turning is None else -turning,
+    )
+
+
+def _game(
+    rule_set: RuleSet, chances: Iterable[float], score: Score | None, efficiency: float
+) -> tuple[CubedGame, float]:
+    """The game with its cube, and the winning chance."""
+    win, mars, best, lose_mars, lose_best = map(float, chances)
+    mine, his = _wins(rule_set, win, mars, best), _wins(rule_set, 1 - win, lose_mars, lose_best)
+    if score is None:
+        return CubedGame(float, mine, his, efficiency=efficiency), win
+    return match_game(rule_set, score, mine, his, efficiency), win
+
+
+def _wins(rule_set: RuleSet, chance: float, mars: float, best: float) -> Wins:
+    """The kinds of wins of a side with these chances; of single ones where it never wins."""
+    share = min(mars / chance, 1.0) if chance > 0 else 0.0
+    return wins_of(rule_set, share, min(best / chance, share) if chance > 0 else 0.0)
+
+
+def _scaled(game: CubedGame, cube: int, worth: float) -> float:
+    """On the scale on which a cube of this value won is 1 and lost is -1."""
+    won, lost = game.worth(cube), game.worth(-cube)
+    return (2 * worth - won - lost) / (won - lost)
+
+
+def _turning_equity(game: CubedGame, gain: Callable[[float], float], chance: float) -> float | None:
+    """The equity at the nearest winning chance where a gain begins or ceases, None where there is no such chance."""
+    gains = [gain(step / _STEPS) > _NOTHING for step in range(_STEPS)]
+    turning = [
+        _between(gain, step / _STEPS, (step + 1) / _STEPS)
+        for step in range(_STEPS - 1)
+        if gains[step] != gains[step + 1]
+    ]
+    nearest = min(turning, key=lambda found: abs(found - chance), default=None)
+    return None if nearest is None else game.equity(nearest)
+
+
+def _between(gain: Callable[[float], float], low: float, high: float) -> float:
+    """Where between these two winning chances a gain begins or ceases, found by halving."""
+    gains_low = gain(low) > _NOTHING
+    while high - low > _NOTHING:
+        middle = (low + high) / 2
+        low, high = (middle, high) if (gain(middle) > _NOTHING) is gains_low else (low, middle)
+    return (low + high) / 2

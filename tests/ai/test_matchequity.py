@@ -1,0 +1,121 @@
+"""The chance to win a match: its own mirror, and close to what is known of backgammon when its wins are taken."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tapa_desktop.ai.cubed import Owner, Wins
+from tapa_desktop.ai.matchequity import BEST, FARTHEST, MARS, MatchEquity, Score, match_game, wins_of
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+
+SIZE = 9
+WINS = wins_of(TAPA_CUBE, MARS, BEST)
+TABLE = MatchEquity(WINS, SIZE)
+NEEDED = range(1, SIZE + 1)
+
+
+def test_side_that_needs_nothing_has_won() -> None:
+    assert TABLE.chance(Score(0, 3)) == TABLE.chance(Score(-2, 1)) == 1
+    assert TABLE.chance(Score(3, 0)) == TABLE.chance(Score(1, -1, after_crawford=True)) == 0
+
+
+def test_table_is_its_own_mirror() -> None:
+    for mine, his in product(NEEDED, NEEDED):
+        assert TABLE.chance(Score(mine, his)) + TABLE.chance(Score(his, mine)) == pytest.approx(1)
+
+
+def test_at_a_level_score_both_have_the_same_chance() -> None:
+    for needed in NEEDED:
+        assert TABLE.chance(Score(needed, needed)) == pytest.approx(0.5)
+
+
+def test_who_needs_less_has_the_better_chance() -> None:
+    for mine, his in product(NEEDED, list(NEEDED)[:-1]):
+        assert TABLE.chance(Score(mine, his)) < TABLE.chance(Score(mine, his + 1))
+
+
+def test_the_crawford_game_is_worth_what_it_leads_to() -> None:
+    single, mars = 1 - MARS, MARS - BEST
+    behind = [1.0, *(TABLE.chance(Score(1, needed, after_crawford=True)) for needed in NEEDED)]
+
+    ahead = TABLE.chance(Score(1, 4))
+
+    assert ahead == pytest.approx(0.5 + 0.5 * (single * behind[3] + mars * behind[2] + BEST * behind[1]))
+
+
+def test_after_the_crawford_game_the_one_behind_doubles_at_once() -> None:
+    """So an odd number of points is as good for him as the even one above: he needs as many doubled games."""
+    after = {needed: TABLE.chance(Score(1, needed, after_crawford=True)) for needed in NEEDED}
+
+    assert after[2] == pytest.approx(after[1])
+    assert after[4] == pytest.approx(after[3])
+    assert after[3] > after[2]
+
+
+def test_match_that_no_win_can_end_at_once_is_nearly_a_game_without_end() -> None:
+    assert abs(TABLE.chance(Score(8, 9)) - 0.5) < 0.06
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "known"),
+    [(1, 2, 0.68), (1, 3, 0.75), (1, 4, 0.82), (2, 3, 0.60), (2, 4, 0.67), (3, 4, 0.57), (3, 5, 0.65), (4, 5, 0.58)],
+)
+def test_with_the_wins_of_backgammon_the_table_is_close_to_what_players_know(mine: int, his: int, known: float) -> None:
+    """A quarter of all wins double and one in a hundred triple gives the usual figures to about a percent."""
+    backgammon = MatchEquity(Wins((1, 2, 3), (0.74, 0.25, 0.01)), 5)
+
+    assert backgammon.chance(Score(mine, his)) == pytest.approx(known, abs=0.015)
+
+
+# A game at a score
+
+
+def test_game_at_a_score_is_worth_the_chance_to_win_the_match() -> None:
+    game = TABLE.game(Score(3, 4), WINS, WINS)
+
+    assert game.worth(3) == 1
+    assert game.worth(1) == TABLE.chance(Score(2, 4))
+    assert game.worth(-2) == TABLE.chance(Score(3, 2))
+
+
+def test_no_cube_is_turned_in_the_crawford_game() -> None:
+    game = TABLE.game(Score(3, 1), WINS, WINS)
+
+    assert not game.i_turn(1, Owner.BOTH)
+    assert not game.he_turns(1, Owner.BOTH)
+    assert game.worth(2) == TABLE.chance(Score(1, 1, after_crawford=True))
+
+
+def test_after_the_crawford_game_only_the_one_behind_turns_it() -> None:
+    game = TABLE.game(Score(3, 1, after_crawford=True), WINS, WINS)
+
+    assert game.i_turn(1, Owner.BOTH)
+    assert not game.he_turns(1, Owner.BOTH)
+
+
+def test_table_is_made_as_large_as_the_score_needs() -> None:
+    game = match_game(TAPA, Score(17, 3), WINS, WINS, 0.5)
+
+    assert 0 < game.worth(1) < 0.5
+    assert game.efficiency == 0.5
+
+
+def test_who_needs_very_much_is_held_to_need_a_little_less() -> None:
+    far = match_game(TAPA, Score(999, 999), WINS, WINS, 0.5)
+
+    assert far.mine_needed == far.his_needed == FARTHEST
+    assert far.worth(1) == pytest.approx(1 - far.worth(-1))
+
+
+def test_wins_that_a_game_does_not_know_count_as_the_ones_below() -> None:
+    assert wins_of(TAPA, 0.4, 0.1).mean == pytest.approx(1.4)
+    assert wins_of(TAPA_CUBE, 0.4, 0.1).mean == pytest.approx(1.5)
+
+
+def test_where_checkers_are_counted_they_are_what_a_win_is_worth() -> None:
+    counted = rule_set_named("mahbusa", {"cube": True, "count_checkers": True})
+
+    assert wins_of(counted, 0.4, 0.1).mean == pytest.approx(0.6 * 7 + 0.4 * 15)
