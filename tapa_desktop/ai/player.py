@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -21,8 +20,6 @@ from .hand import HandMade
 from .levels import Level
 from .search import OnePly, never
 from .splitmix import unit
-
-MOST_SEARCHED: Final = 16  # plays that are looked at deeper when more candidates are asked for than the level keeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +65,17 @@ class Player:
         errors = self._errors(rule_set, results)
         chances = chances_after(self._seeing(0, is_cancelled), rule_set, results)
         believed = equity(rule_set, chances) + errors
+        is_shallow = np.ones(len(results), np.bool_)
         if self.level.plies:
-            deeper = self._worth_looking(believed, most)
+            deeper = self._worth_looking(believed)
+            is_shallow[deeper] = False
             chances[deeper] = chances_after(self._seeing(self.level.plies, is_cancelled), rule_set, results[deeper])
             looked = equity(rule_set, chances[deeper]) + errors[deeper]
             believed = np.minimum(
                 believed, looked.min()
             )  # what was passed over is not to look better than what was not
             believed[deeper] = looked
-        best = np.argsort(-believed, kind="stable")[:most]
+        best = np.lexsort((is_shallow, -believed))[:most]
         return [Candidate(float(believed[at]), tuple(chances[at].tolist()), unpack(results[at])) for at in best]
 
     def judge(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool] = never) -> Judgement:
@@ -95,12 +94,11 @@ class Player:
             evaluator = Judged(OnePly(evaluator, is_cancelled))
         return evaluator
 
-    def _worth_looking(self, believed: Floats, most: int) -> Index:
-        """The plays that deserve a deeper look: the best ones, and as many of them as are asked for, within reason."""
-        order = np.argsort(-believed, kind="stable")
-        kept = order[: self.level.candidates]
-        close = kept[believed[kept] >= believed[order[0]] - self.level.margin]
-        return order[: max(len(close), min(most, MOST_SEARCHED))]
+    def _worth_looking(self, believed: Floats) -> Index:
+        """The plays that deserve a deeper look: the best ones, as many and as close to the first as the level says."""
+        best = np.argsort(-believed, kind="stable")[: self.level.candidates]
+        kept: Index = best[believed[best] >= believed[best[0]] - self.level.margin]
+        return kept
 
     def _errors(self, rule_set: RuleSet, results: Rows) -> Floats:
         """What the level gets wrong about each result, in points; nothing where the game has ended."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
-from tapa_desktop.ai.player import MOST_SEARCHED, Candidate, Player
+from tapa_desktop.ai.player import Candidate, Player
 from tapa_desktop.ai.search import Cancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
@@ -66,14 +66,17 @@ def test_candidates_come_best_first_and_the_first_is_its_choice(level: Level) ->
     assert player.candidates(TAPA, MIDDLE, (4, 2), 3) == found[:3]
 
 
-def test_more_plays_are_looked_at_deeper_when_more_are_asked_for() -> None:
-    few, many = (Player(STRONGEST).candidates(TAPA, MIDDLE, (4, 2), most) for most in (1, MOST_SEARCHED))
-    static = {one.position: one.chances for one in Player(STATIC).candidates(TAPA, MIDDLE, (4, 2), 1000)}
+@pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
+def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
+    level = replace(STRONGEST, candidates=candidates, margin=margin)
+    static = {one.position: one for one in Player(STATIC).candidates(TAPA, MIDDLE, (4, 2), 1000)}
 
-    deeper = [one for one in many if one.chances != static[one.position]]
+    found = Player(level).candidates(TAPA, MIDDLE, (4, 2), 1000)
 
-    assert len(few) == 1
-    assert len(deeper) == MOST_SEARCHED > STRONGEST.candidates
+    deeper = [one.chances != static[one.position].chances for one in found]
+    looked_at = looked_at or len(found)
+    assert deeper == [True] * looked_at + [False] * (len(found) - looked_at)
+    assert {one.position for one in found[:looked_at]} == set(list(static)[:looked_at])
 
 
 def test_a_play_that_wins_is_chosen_and_worth_its_points() -> None:

@@ -1,4 +1,4 @@
-"""How long the strongest level thinks: `python tests/benchmarks/thinking_time.py [POSITIONS] [RULESET]`.
+"""How long the strongest level thinks: `python -m tests.benchmarks.thinking_time [POSITIONS] [RULESET]`.
 
 Positions come from random play and from the computer's own games, half of each, with the roll that was thrown there.
 Measured is what the window waits for: the level's choice, and the steps that lead to it.
