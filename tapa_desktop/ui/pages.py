@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 
 from tapa_desktop import __version__
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.paths import data_dir, log_dir, resource
+from tapa_desktop.app.paths import data_dir, log_dir
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .actions import keys_of

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.paths import ResourceMissing, resource
+from tapa_desktop.resources import ResourceMissing, resource
 
 from .board.theme import WOOD, BoardTheme, ThemeError, parse_theme
 

@@ -26,7 +26,7 @@ def test_each_game_that_is_offered_has_its_rules(rule_set: RuleSet) -> None:
 def test_page_that_is_missing_is_named_and_stands_in_for_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tapa_desktop.app.paths._resources", lambda: tmp_path)
+    monkeypatch.setattr("tapa_desktop.resources._resources", lambda: tmp_path)
 
     page, (notice,) = rules_page(TAPA)
 

@@ -13,7 +13,7 @@ from tapa_desktop.ui.theme import load_theme, theme_choices
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Resources in which there is a folder for themes, and nothing in it."""
-    monkeypatch.setattr("tapa_desktop.app.paths._resources", lambda: tmp_path)
+    monkeypatch.setattr("tapa_desktop.resources._resources", lambda: tmp_path)
     (tmp_path / "themes").mkdir()
     return tmp_path
 
