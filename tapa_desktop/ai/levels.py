@@ -27,7 +27,8 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("casual", "Casual", plies=0, noise=0.25),
     Level("skilled", "Skilled", plies=0, noise=0.1),
     Level("expert", "Expert", plies=0),
-    Level("master", "Master", plies=1, candidates=12, margin=0.4),
+    Level("master", "Master", plies=1, candidates=12, margin=0.3),
+    Level("grandmaster", "Grandmaster", plies=2, candidates=3, margin=0.15),
 )
 STRONGEST: Final = LEVELS[-1]
 

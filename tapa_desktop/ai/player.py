@@ -10,15 +10,16 @@ import numpy as np
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
 
 from .batch.outcome import outcomes_of_turn
 from .batch.plays import plays
 from .batch.rows import Index, Rows, hashes, pack, unpack
 from .equity import Floats, equity
 from .evaluator import Evaluator, Judged, chances_after
-from .hand import HandMade
+from .learned import evaluator_for
 from .levels import Level
-from .search import OnePly, never
+from .search import Ahead, never
 from .splitmix import unit
 
 
@@ -63,19 +64,17 @@ class Player:
         """
         results, _ = plays(rule_set, pack([position]), dice_of(roll))
         errors = self._errors(rule_set, results)
-        chances = chances_after(self._seeing(0, is_cancelled), rule_set, results)
+        chances = chances_after(self._seeing(rule_set, 0, is_cancelled), rule_set, results)
         believed = equity(rule_set, chances) + errors
-        is_shallow = np.ones(len(results), np.bool_)
         if self.level.plies:
             deeper = self._worth_looking(believed)
-            is_shallow[deeper] = False
-            chances[deeper] = chances_after(self._seeing(self.level.plies, is_cancelled), rule_set, results[deeper])
+            seeing = self._seeing(rule_set, self.level.plies, is_cancelled)
+            chances[deeper] = chances_after(seeing, rule_set, results[deeper])
             looked = equity(rule_set, chances[deeper]) + errors[deeper]
-            believed = np.minimum(
-                believed, looked.min()
-            )  # what was passed over is not to look better than what was not
+            # What was passed over is not to look better than what was not.
+            believed = np.minimum(believed, np.nextafter(looked.min(), np.float32(-np.inf)))
             believed[deeper] = looked
-        best = np.lexsort((is_shallow, -believed))[:most]
+        best = np.argsort(-believed, kind="stable")[:most]
         return [Candidate(float(believed[at]), tuple(chances[at].tolist()), unpack(results[at])) for at in best]
 
     def judge(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool] = never) -> Judgement:
@@ -84,18 +83,19 @@ class Player:
         Raises:
             Cancelled: as `candidates`.
         """
-        chances = self._seeing(self.level.plies, is_cancelled).chances(rule_set, pack([position]))
+        chances = self._seeing(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
         return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
 
-    def _seeing(self, plies: int, is_cancelled: Callable[[], bool]) -> Evaluator:
-        """An evaluator that looks so far ahead."""
-        evaluator = Judged(HandMade())
+    def _seeing(self, rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool]) -> Evaluator:
+        """An evaluator that looks so far ahead; on the way it chooses plays without looking ahead."""
+        at_once = Judged(evaluator_for(network_of(rule_set)))
+        seeing = at_once
         for _ in range(plies):
-            evaluator = Judged(OnePly(evaluator, is_cancelled))
-        return evaluator
+            seeing = Judged(Ahead(at_once, is_cancelled, None if seeing is at_once else seeing))
+        return seeing
 
     def _worth_looking(self, believed: Floats) -> Index:
-        """The plays that deserve a deeper look: the best ones, as many and as close to the first as the level says."""
+        """The plays that deserve a deeper look: as many of the best as the level keeps, while they are close."""
         best = np.argsort(-believed, kind="stable")[: self.level.candidates]
         kept: Index = best[believed[best] >= believed[best[0]] - self.level.margin]
         return kept

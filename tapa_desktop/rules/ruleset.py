@@ -71,16 +71,18 @@ class RuleSet:
     far_limit: int | None = None  # most own checkers on a point of the far side, 24-14, the starters excepted
     starters_wait: bool = False  # whether the starters stay on 24 until the reserve is empty
     leaves_entry: bool = False  # whether a play that hits at the start must leave the enemy a point to enter on
+    network: str | None = None  # the computer's network that has learned this game, or one that differs too little
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
 
 
-TAPA: Final = RuleSet(key="tapa", name="Tapa", also_known_as="Тапа")
+TAPA: Final = RuleSet(key="tapa", name="Tapa", also_known_as="Тапа", network="tapa")
 PLAKOTO: Final = replace(
     TAPA,
     key="plakoto",
     name="Plakoto",
     also_known_as="Πλακωτό; Tsilliton; „Тапа с майка“",
     mother_pinned=MotherPinned.LOSES_DOUBLE,
+    network="plakoto",
     usual_match=7,
 )
 MAHBUSA: Final = replace(
@@ -100,6 +102,7 @@ TAPA_CUBE: Final = replace(
     cube=True,
     usual_match=3,
     shown_with_two=True,
+    network=None,
 )
 TAWULA: Final = RuleSet(
     key="tawula",

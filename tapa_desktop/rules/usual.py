@@ -21,3 +21,8 @@ def has_cube(rule_set: RuleSet) -> bool:
 def is_shown_with_two(rule_set: RuleSet) -> bool:
     """Whether the board draws all but two of the checkers on 24 in a rack beside it."""
     return rule_set.shown_with_two
+
+
+def network_of(rule_set: RuleSet) -> str | None:
+    """The name of the network that judges positions of this game, or None where none has learned it."""
+    return rule_set.network

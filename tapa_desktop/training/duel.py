@@ -14,7 +14,7 @@ from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.search import OnePly
+from tapa_desktop.ai.search import Ahead
 from tapa_desktop.ai.segments import Indices, best_of, starts_of
 from tapa_desktop.ai.selfplay import WIDTH, Chooser, Turns, any_of, play_games
 from tapa_desktop.rules.ruleset import RuleSet
@@ -65,7 +65,7 @@ def by_evaluator(evaluator: Evaluator) -> Chooser:
 def by_level(level: Level) -> Chooser:
     """Choosing as a level does, but for its errors."""
     static = Judged(HandMade())
-    ahead = Judged(OnePly(static))
+    ahead = Judged(Ahead(static))
 
     def choose(turns: Turns) -> Indices:
         first = equity(turns.rule_set, chances_after(static, turns.rule_set, turns.results))

@@ -11,7 +11,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.search import CHUNK, Cancelled, OnePly
+from tapa_desktop.ai.search import CHUNK, Ahead, Cancelled
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
@@ -40,7 +40,7 @@ def slowly(evaluator: Evaluator, rule_set: RuleSet, given: Position) -> np.ndarr
 def test_it_is_the_mean_over_the_rolls_of_the_best_plays(rule_set: RuleSet, given: Position) -> None:
     static = Judged(HandMade())
 
-    chances = OnePly(static).chances(rule_set, pack([given]))
+    chances = Ahead(static).chances(rule_set, pack([given]))
 
     assert chances.dtype == np.float32
     assert equity(rule_set, chances)[0] == pytest.approx(
@@ -49,7 +49,7 @@ def test_it_is_the_mean_over_the_rolls_of_the_best_plays(rule_set: RuleSet, give
 
 
 def test_who_has_a_last_checker_to_bear_off_has_won() -> None:
-    chances = OnePly(Judged(HandMade())).chances(TAPA, pack([position(TAPA, "1:W1 19:B15")]))
+    chances = Ahead(Judged(HandMade())).chances(TAPA, pack([position(TAPA, "1:W1 19:B15")]))
 
     assert chances[0] == pytest.approx([1, 1, 0, 0, 0])
 
@@ -57,9 +57,9 @@ def test_who_has_a_last_checker_to_bear_off_has_won() -> None:
 def test_a_search_can_hold_a_search() -> None:
     given = position(TAPA, "2:W2 1:W2 24:B2 23:B1")
     static = Judged(HandMade())
-    one = Judged(OnePly(static))
+    one = Judged(Ahead(static))
 
-    two = OnePly(one).chances(TAPA, pack([given]))
+    two = Ahead(one).chances(TAPA, pack([given]))
 
     assert two[0] == pytest.approx(slowly(one, TAPA, given), abs=1e-4)
 
@@ -69,7 +69,7 @@ def test_it_is_asked_between_chunks_whether_anybody_still_wants_the_answer() -> 
     answers = iter([False, True])
 
     with pytest.raises(Cancelled):
-        OnePly(Judged(HandMade()), lambda: next(answers)).chances(TAPA, rows)
+        Ahead(Judged(HandMade()), lambda: next(answers)).chances(TAPA, rows)
 
     assert next(answers, None) is None
 
@@ -79,7 +79,7 @@ def test_one_who_waits_gets_an_answer_for_every_row() -> None:
     asked: list[bool] = []
     no: Callable[[], bool] = lambda: bool(asked.append(True))  # noqa: E731
 
-    chances = OnePly(Judged(HandMade()), no).chances(TAPA, rows)
+    chances = Ahead(Judged(HandMade()), no).chances(TAPA, rows)
 
     assert len(asked) == 2
     assert (chances == chances[0]).all()

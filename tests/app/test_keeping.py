@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.lock import MatchLock
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
@@ -221,13 +222,13 @@ def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_told(desk: Desk)
 
 
 def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk: Desk) -> None:
-    given = Record(header(black=Seat("grandmaster", "Гого")), OPENED)
+    given = Record(header(black=Seat("oracle", "Гого")), OPENED)
     in_progress(desk, format_record(given))
 
     desk.session.start()
 
-    assert "grandmaster" in desk.notices[0].text
-    assert (desk.state.black.level, desk.state.black.name) == ("expert", "Гого")
+    assert "oracle" in desk.notices[0].text
+    assert (desk.state.black.level, desk.state.black.name) == (DEFAULT_LEVEL, "Гого")
 
 
 # Files from elsewhere

@@ -52,9 +52,9 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
     where = position(PLAKOTO, "24:W15 1:B15")
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
-        thinker.ask(Question(2, PLAKOTO, where, (3, 1), "grandmaster", 0))
+        thinker.ask(Question(2, PLAKOTO, where, (3, 1), "oracle", 0))
 
-    assert heard.args == [2, "ValueError: there is no level 'grandmaster'"]
+    assert heard.args == [2, "ValueError: there is no level 'oracle'"]
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa"])

@@ -12,7 +12,7 @@ import time
 import numpy as np
 
 from tapa_desktop.ai.batch.rows import unpack
-from tapa_desktop.ai.hand import HandMade
+from tapa_desktop.ai.learned import evaluator_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.segments import Indices
@@ -21,6 +21,7 @@ from tapa_desktop.rules.dice import Roll, dice_of, roll_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.usual import network_of
 from tapa_desktop.training.duel import at_random, by_evaluator
 
 SLOW_S = 1.0
@@ -50,7 +51,7 @@ def main() -> int:
 def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
     """Positions with a roll, drawn evenly from whole games."""
     found: list[tuple[Position, Roll]] = []
-    for seed, chooser in enumerate((at_random(1), by_evaluator(HandMade()))):
+    for seed, chooser in enumerate((at_random(1), by_evaluator(evaluator_for(network_of(rule_set))))):
         kept: list[tuple[Position, Roll]] = []
         for _ in play_games(rule_set, 64, seed, _keeping(kept, chooser)):
             pass

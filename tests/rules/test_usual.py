@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.houserules import rule_set_named
-from tapa_desktop.rules.usual import has_cube, usual_match
+from tapa_desktop.rules.usual import has_cube, network_of, usual_match
 
 
 def test_with_count_to_31_a_match_goes_to_31() -> None:
@@ -14,3 +14,11 @@ def test_with_count_to_31_a_match_goes_to_31() -> None:
 @pytest.mark.parametrize("cube", [True, False])
 def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
     assert has_cube(rule_set_named(key, {"cube": cube})) is cube
+
+
+@pytest.mark.parametrize(
+    ("key", "network"),
+    [("tapa", "tapa"), ("plakoto", "plakoto"), ("mahbusa", "plakoto"), ("tapa-cube", None), ("tawula", None)],
+)
+def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str | None) -> None:
+    assert network_of(rule_set_named(key)) == network

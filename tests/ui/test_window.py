@@ -52,7 +52,7 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
     room = enter()
 
     assert room.state.rule_set.name == "Tapa"
-    assert room.state.seat_of(Side.BLACK).level == "expert"
+    assert room.state.seat_of(Side.BLACK).level == "skilled"
     assert room.window.turn_bar.next_button.isEnabled()
     assert room.cue == "Roll one die each to see who begins (Space)"
 
@@ -361,8 +361,8 @@ def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
 
     white.actions()[-1].trigger()
 
-    assert room.state.seat_of(Side.WHITE).level == "master"
-    assert seat_text(room.state, Side.WHITE) == "Level: Master"
+    assert room.state.seat_of(Side.WHITE).level == "grandmaster"
+    assert seat_text(room.state, Side.WHITE) == "Level: Grandmaster"
 
 
 def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:

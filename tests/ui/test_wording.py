@@ -35,7 +35,7 @@ def test_level_of_a_computer_and_colour_of_a_person_are_told() -> None:
 
 
 def test_level_of_another_version_is_shown_by_its_key() -> None:
-    assert level_name("grandmaster") == "grandmaster"
+    assert level_name("oracle") == "oracle"
 
 
 @pytest.mark.parametrize(

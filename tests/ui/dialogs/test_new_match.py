@@ -93,7 +93,7 @@ def test_person_and_computer_are_chosen_for_each_side(dialog: NewMatchDialog) ->
 
 
 def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
-    dialog.seats[Side.WHITE].show_seat(Seat("grandmaster"))
+    dialog.seats[Side.WHITE].show_seat(Seat("oracle"))
 
     assert dialog.header().white == Seat()
 

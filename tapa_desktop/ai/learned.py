@@ -1,0 +1,49 @@
+"""Which evaluator judges which game: its learned network where there is one, else the hand-made evaluator."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Final
+
+from tapa_desktop.resources import resource
+
+from .evaluator import Evaluator
+from .hand import HandMade
+from .network import SIZE_LIMIT, Network, NetworkError, load_network
+
+FOLDER: Final = "networks"
+SUFFIX: Final = ".npz"
+_log: Final = logging.getLogger(__name__)
+
+
+@cache
+def evaluator_for(name: str | None) -> Evaluator:
+    """The evaluator of that network, or the hand-made one where there is none.
+
+    A network that is missing or damaged is written into the log, and the computer plays on without it.
+    """
+    if name is None:
+        return HandMade()
+    try:
+        return network_named(name)
+    except (OSError, NetworkError):
+        _log.exception("the network %s cannot be used", name)
+        return HandMade()
+
+
+@cache
+def network_named(name: str) -> Network:
+    """The network of that name.
+
+    Raises:
+        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
+        NetworkError: when the file does not hold it. Either message names the file.
+    """
+    path = resource(FOLDER, name + SUFFIX)
+    with path.open("rb") as file:
+        data = file.read(SIZE_LIMIT + 1)
+    try:
+        return load_network(data, name)
+    except NetworkError as error:
+        raise NetworkError(f"{path}: {error}") from error
