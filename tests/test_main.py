@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tapa_desktop import __version__
 from tapa_desktop.__main__ import main
+from tapa_desktop.resources import resource
 
 PATIENCE_S = 60
 
@@ -46,16 +48,32 @@ def test_self_test_passes_without_a_display_and_says_nothing(tmp_path: Path) -> 
 
 
 def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
-    without = (
-        "import tapa_desktop.app.paths as paths\nfrom pathlib import Path\npaths._resources = lambda: Path('gone')"
-    )
-
-    ended = start("--self-test", home=tmp_path, before=without)
+    ended = start("--self-test", home=tmp_path, before=resources_in(Path("gone")))
 
     assert ended.returncode == 1
     assert ended.stderr.startswith("self-test: ")
     assert "wood.toml" in ended.stderr
     assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("network", sorted(path.name for path in resource("networks").iterdir()))
+def test_self_test_names_a_network_that_is_damaged(tmp_path: Path, network: str) -> None:
+    shutil.copytree(resource(), tmp_path / "copy")
+    (tmp_path / "copy" / "networks" / network).write_bytes(b"damaged")
+
+    ended = start("--self-test", home=tmp_path / "home", before=resources_in(tmp_path / "copy"))
+
+    assert ended.returncode == 1
+    assert f"networks{os.sep}{network}: not a network file" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def resources_in(folder: Path) -> str:
+    """Python that lets the program look there for all that it brings with it."""
+    return (
+        "from pathlib import Path\nfrom tapa_desktop import resources\n"
+        f"resources._resources = lambda: Path({str(folder)!r})"
+    )
 
 
 def test_without_a_display_the_program_says_so_and_ends(

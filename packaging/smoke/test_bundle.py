@@ -14,10 +14,13 @@ from bundle.trim import EXCLUDED_MODULES
 from PyInstaller.archive.readers import CArchiveReader
 
 from tapa_desktop import __version__
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.usual import network_of
 
 RESOURCES: Final = Path(__file__).parents[2] / "resources"
 LARGEST: Final = 160e6  # bytes; what is new in the bundle should be there on purpose
 PATIENCE_S: Final = 60
+LEARNED: Final = [key for key, rule_set in RULE_SETS.items() if network_of(rule_set)]
 NOT_FOR_PLAYERS: Final = (*EXCLUDED_MODULES, "pytest", "hypothesis", "PyInstaller", "mypy")
 
 Environ = dict[str, str]
@@ -46,6 +49,21 @@ def test_the_engine_answers_on_its_line(bundle: Path, environ: Environ) -> None:
     _, version, *rest = answer.stdout.splitlines()
     assert version == f"id version {__version__}"
     assert rest == ["readyok", "readyok", "perft 1 59"]
+
+
+@pytest.mark.parametrize("rule_set", LEARNED)
+def test_the_engine_plays_with_its_network_and_complains_of_nothing(
+    bundle: Path, environ: Environ, rule_set: str
+) -> None:
+    answer = subprocess.run(
+        [bundle / "tapa-engine"],
+        input=f"position {rule_set} W15,22,B15 0/0/0 0/0/0 W 62\ngo\nquit\n",
+        env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.startswith("bestplay 24/")
+    assert answer.stderr == ""
 
 
 @pytest.fixture
@@ -95,7 +113,7 @@ def test_nothing_is_inside_that_players_do_not_need(bundle: Path, name: str) -> 
     unwanted = [module for module in NOT_FOR_PLAYERS if module in inside]
 
     assert unwanted == []
-    assert "tapa_desktop.rules.plays" in inside
+    assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.learned", "tapa_desktop.ai.network"} <= inside
 
 
 def test_every_library_that_is_needed_is_inside_or_on_the_system(bundle: Path) -> None:

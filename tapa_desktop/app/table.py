@@ -61,6 +61,7 @@ class Table(QObject):
         self._computer.thinking_changed.connect(self.thinking_changed)
         self._computer.answered.connect(self._wake)
         self._computer.failed.connect(self._tell_failure)
+        thinker.noticed.connect(self.noticed)
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     @property

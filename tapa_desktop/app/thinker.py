@@ -22,6 +22,8 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .levels import DEFAULT_LEVEL
+from .networks import look_over_networks
+from .notice import Notice
 
 _log: Final = logging.getLogger(__name__)
 _TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
@@ -71,6 +73,7 @@ class Player(Protocol):
 
 
 MakePlayer = Callable[[str, int], Player]  # from the key of a level and the seed of its errors
+LookOver = Callable[[], list[Notice]]  # what a player lacks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,22 +90,30 @@ class Thinker(QObject):
     Signals:
         answered: an `Answer` to the present question.
         failed: its ticket, and what went wrong.
+        noticed: a `Notice` of something that the computer lacks, soon after the start.
     """
 
     answered = Signal(object)
     failed = Signal(int, str)
+    noticed = Signal(object)
     _asked = Signal(object)
 
-    def __init__(self, make_player: MakePlayer | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        make_player: MakePlayer | None = None,
+        look_over: LookOver = look_over_networks,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._present: _Asked | None = None
         self._thread = QThread(self)
-        self._worker = _Worker(make_player or _learned_player)
+        self._worker = _Worker(make_player or _learned_player, look_over)
         self._worker.moveToThread(self._thread)
         self._thread.started.connect(self._worker.warm_up)
         self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
         self._worker.answered.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         self._worker.failed.connect(self._pass_on_failure, Qt.ConnectionType.QueuedConnection)
+        self._worker.noticed.connect(self.noticed, Qt.ConnectionType.QueuedConnection)
         sys.setswitchinterval(min(_TURN_S, sys.getswitchinterval()))
         self._thread.start()
 
@@ -143,15 +154,19 @@ class _Worker(QObject):
 
     answered = Signal(object)
     failed = Signal(int, str)
+    noticed = Signal(object)
 
-    def __init__(self, make_player: MakePlayer) -> None:
+    def __init__(self, make_player: MakePlayer, look_over: LookOver) -> None:
         super().__init__()
         self._make_player = make_player
+        self._look_over = look_over
 
     def warm_up(self) -> None:
-        """Load what a player needs before the first question comes."""
+        """Load what a player needs before the first question comes, and tell what it lacks."""
         try:
             self._make_player(DEFAULT_LEVEL, 0)
+            for notice in self._look_over():
+                self.noticed.emit(notice)
         except Exception:  # noqa: BLE001 - the first question will meet it again, and tell the player
             _log.exception("the computer player cannot be loaded")
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.networks import look_over_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.app.paths import data_dir
@@ -63,6 +64,7 @@ def check_resources() -> None:
     for rule_set in RULE_SETS_OFFERED:
         _, notices = rules_page(rule_set)
         _fail_for(*notices)
+    _fail_for(*look_over_networks())
 
 
 def check_play(copy: Path) -> None:

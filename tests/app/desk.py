@@ -43,6 +43,7 @@ class StubThinker(QObject):
 
     answered = Signal(object)
     failed = Signal(int, str)
+    noticed = Signal(object)
     _queued = Signal(object)
 
     def __init__(self, *, at_once: bool = True) -> None:
