@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
 
-from .evaluator import Evaluator
+from .evaluator import Evaluator, Judged
 from .hand import HandMade
 from .network import SIZE_LIMIT, Network, NetworkError, load_network
+from .search import Ahead, never
 
 FOLDER: Final = "networks"
 SUFFIX: Final = ".npz"
 _log: Final = logging.getLogger(__name__)
+
+
+def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool] = never) -> Evaluator:
+    """The evaluator of this game that looks so far ahead; on the way it chooses plays without looking ahead."""
+    at_once = Judged(evaluator_for(network_of(rule_set)))
+    seeing = at_once
+    for _ in range(plies):
+        seeing = Judged(Ahead(at_once, is_cancelled, None if seeing is at_once else seeing))
+    return seeing
 
 
 @cache

@@ -10,16 +10,15 @@ import numpy as np
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .batch.outcome import outcomes_of_turn
 from .batch.plays import plays
 from .batch.rows import Index, Rows, hashes, pack, unpack
 from .equity import Floats, equity
-from .evaluator import Evaluator, Judged, chances_after
-from .learned import evaluator_for
+from .evaluator import chances_after
+from .learned import seeing_ahead
 from .levels import Level
-from .search import Ahead, never
+from .search import never
 from .splitmix import unit
 
 
@@ -64,11 +63,11 @@ class Player:
         """
         results, _ = plays(rule_set, pack([position]), dice_of(roll))
         errors = self._errors(rule_set, results)
-        chances = chances_after(self._seeing(rule_set, 0, is_cancelled), rule_set, results)
+        chances = chances_after(seeing_ahead(rule_set, 0, is_cancelled), rule_set, results)
         believed = equity(rule_set, chances) + errors
         if self.level.plies:
             deeper = self._worth_looking(believed)
-            seeing = self._seeing(rule_set, self.level.plies, is_cancelled)
+            seeing = seeing_ahead(rule_set, self.level.plies, is_cancelled)
             chances[deeper] = chances_after(seeing, rule_set, results[deeper])
             looked = equity(rule_set, chances[deeper]) + errors[deeper]
             # What was passed over is not to look better than what was not.
@@ -83,16 +82,8 @@ class Player:
         Raises:
             Cancelled: as `candidates`.
         """
-        chances = self._seeing(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
+        chances = seeing_ahead(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
         return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
-
-    def _seeing(self, rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool]) -> Evaluator:
-        """An evaluator that looks so far ahead; on the way it chooses plays without looking ahead."""
-        at_once = Judged(evaluator_for(network_of(rule_set)))
-        seeing = at_once
-        for _ in range(plies):
-            seeing = Judged(Ahead(at_once, is_cancelled, None if seeing is at_once else seeing))
-        return seeing
 
     def _worth_looking(self, believed: Floats) -> Index:
         """The plays that deserve a deeper look: as many of the best as the level keeps, while they are close."""

@@ -12,9 +12,8 @@ import numpy as np
 
 from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
-from tapa_desktop.ai.hand import HandMade
+from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.search import Ahead
 from tapa_desktop.ai.segments import Indices, best_of, starts_of
 from tapa_desktop.ai.selfplay import WIDTH, Chooser, Turns, any_of, play_games
 from tapa_desktop.rules.ruleset import RuleSet
@@ -64,16 +63,17 @@ def by_evaluator(evaluator: Evaluator) -> Chooser:
 
 def by_level(level: Level) -> Chooser:
     """Choosing as a level does, but for its errors."""
-    static = Judged(HandMade())
-    ahead = Judged(Ahead(static))
 
     def choose(turns: Turns) -> Indices:
+        static, ahead = (seeing_ahead(turns.rule_set, plies) for plies in (0, level.plies))
         first = equity(turns.rule_set, chances_after(static, turns.rule_set, turns.results))
+        if not level.plies:
+            return best_of(first, turns.origin, len(turns.games))
         kept = _kept(first, turns.origin, len(turns.games), level)
         looked = equity(turns.rule_set, chances_after(ahead, turns.rule_set, turns.results[kept]))
         return kept[best_of(looked, turns.origin[kept], len(turns.games))]
 
-    return choose if level.plies else by_evaluator(HandMade())
+    return choose
 
 
 def _kept(believed: Floats, origin: Indices, segments: int, level: Level) -> Indices:

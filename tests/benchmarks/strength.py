@@ -1,6 +1,7 @@
 """How well the computer plays: `python -m tests.benchmarks.strength [GAMES] [RULESET ...]`.
 
-Its 0-ply choice against random play and against one who looks at pips alone, and one ply of search against none.
+Against random play, the hand-made evaluator against one who looks at pips alone, the network against the hand-made
+evaluator, and looking ahead against not looking. The errors of the lower levels are left out.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from tapa_desktop.ai.batch.rows import Rows, flip
 from tapa_desktop.ai.equity import COLUMNS, WIN, Floats
 from tapa_desktop.ai.features import material
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import LEVELS, STRONGEST
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.training.duel import Chooser, at_random, by_evaluator, by_level, duel
 
-SHARE_OF_SEARCH = 10  # one ply of search is dear: it plays so many times fewer games
+SHARE_OF_SEARCH = 10  # looking ahead is dear: it plays so many times fewer games
 
 
 class PipsAlone:
@@ -33,11 +34,14 @@ class PipsAlone:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    static = by_evaluator(HandMade())
+    hand = by_evaluator(HandMade())
+    expert, master, strongest = (by_level(level) for level in LEVELS[-3:])
     duels: list[tuple[str, Chooser, Chooser, int]] = [
-        ("0-ply against random play", static, at_random(1), games),
-        ("0-ply against pips alone", static, by_evaluator(PipsAlone()), games),
-        (f"{STRONGEST.key} against 0-ply", by_level(STRONGEST), static, 2 * (games // SHARE_OF_SEARCH // 2)),
+        ("expert (0-ply) against random play", expert, at_random(1), games),
+        ("hand-made against pips alone", hand, by_evaluator(PipsAlone()), games),
+        ("expert against hand-made, both 0-ply", expert, hand, games),
+        ("master (1-ply) against expert", master, expert, 2 * (games // SHARE_OF_SEARCH // 2)),
+        (f"{STRONGEST.key} (2-ply) against expert", strongest, expert, 2 * (games // SHARE_OF_SEARCH // 2)),
     ]
     for key in sys.argv[2:] or RULE_SETS:
         for what, first, second, number in duels:
