@@ -27,8 +27,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("casual", "Casual", plies=0, noise=0.25),
     Level("skilled", "Skilled", plies=0, noise=0.1),
     Level("expert", "Expert", plies=0),
-    Level("master", "Master", plies=1, candidates=12, margin=0.3),
-    Level("grandmaster", "Grandmaster", plies=2, candidates=3, margin=0.15),
+    Level("master", "Master", plies=1, candidates=16, margin=0.4),
 )
 STRONGEST: Final = LEVELS[-1]
 

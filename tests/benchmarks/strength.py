@@ -15,7 +15,7 @@ from tapa_desktop.ai.batch.rows import Rows, flip
 from tapa_desktop.ai.equity import COLUMNS, WIN, Floats
 from tapa_desktop.ai.features import material
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.levels import LEVELS, STRONGEST
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.training.duel import Chooser, at_random, by_evaluator, by_level, duel
 
@@ -35,13 +35,12 @@ class PipsAlone:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     hand = by_evaluator(HandMade())
-    expert, master, strongest = (by_level(level) for level in LEVELS[-3:])
+    expert, master = (by_level(level) for level in LEVELS[-2:])
     duels: list[tuple[str, Chooser, Chooser, int]] = [
         ("expert (0-ply) against random play", expert, at_random(1), games),
         ("hand-made against pips alone", hand, by_evaluator(PipsAlone()), games),
         ("expert against hand-made, both 0-ply", expert, hand, games),
         ("master (1-ply) against expert", master, expert, 2 * (games // SHARE_OF_SEARCH // 2)),
-        (f"{STRONGEST.key} (2-ply) against expert", strongest, expert, 2 * (games // SHARE_OF_SEARCH // 2)),
     ]
     for key in sys.argv[2:] or RULE_SETS:
         for what, first, second, number in duels:
