@@ -41,6 +41,7 @@ DROPPED_FILES: Final = (
     "PySide6/Qt/translations/*", "PySide6/translations/*",  # the program speaks English alone so far
     "PySide6/Qt/qml/*", "PySide6/qml/*",
     "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
+    "resources/screenshots/*",  # for those who read about the program
     "*.pyi",
 )  # fmt: skip
 

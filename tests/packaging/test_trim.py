@@ -25,6 +25,7 @@ NEEDED = {
         f"{QT}/lib/libQt6Core.so.6",
         "numpy.libs/libscipy_openblas64_.so",
         "libxcb-cursor.so.0",
+        "resources/themes/wood.toml",
     ],
 )
 def test_what_the_window_needs_is_kept(place: str) -> None:
@@ -40,6 +41,7 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "PySide6\\plugins\\tls\\qopensslbackend.dll",
         f"{QT}/translations/qtbase_de.qm",
         "PySide6/opengl32sw.dll",
+        "resources/screenshots/board.png",
         "libstdc++.so.6",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
