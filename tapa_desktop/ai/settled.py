@@ -1,7 +1,7 @@
-"""The numbers of the hand-made evaluator: for the pinning games, for those where a pinned mother loses, for Tawula.
+"""The numbers of the hand-made evaluator: for the pinning games, and for Tawula, which hits.
 
-Settled by `python -m tapa_desktop.training.fit`, from games that the evaluator played against itself; weights.py says
-what they mean. Each table is headed by the four numbers that `Weights` begins with.
+Settled by `python -m tapa_desktop.training.fit`, from games of `tapa` and `tawula` that the evaluator played against
+itself; weights.py says what they mean. Each table is headed by the four numbers that `Weights` begins with.
 """
 
 from __future__ import annotations
@@ -11,77 +11,8 @@ from typing import Final
 _Odds = tuple[float, float, float, float]
 _Table = dict[str, tuple[float, float, float]]
 
-PLAIN_ODDS: Final[_Odds] = (-0.088, -4.753, -0.02, 0.55)
-PLAIN: Final[_Table] = {
-    "pips": (0.109, 0.047, 0.067),
-    "checkers lower": (-0.163, 0.092, 0.003),
-    "checkers upper": (-0.032, 0.169, -0.047),
-    "checkers near": (-0.186, -0.093, 0.005),
-    "checkers far": (-0.093, -0.013, -0.024),
-    "checkers table": (-0.127, -0.058, 0.013),
-    "checkers start": (-0.193, -0.135, 0.068),
-    "off": (1.729, 0.373, -0.598),
-    "bar": (0.0, 0.0, 0.0),
-    "stacked": (-0.085, -0.054, 0.096),
-    "towering": (-0.112, -0.2, -0.015),
-    "held lower": (-0.431, -0.569, 0.327),
-    "held upper": (-0.74, -0.296, 0.477),
-    "held near": (-0.05, 0.122, 0.262),
-    "held far": (-0.084, -0.038, 0.082),
-    "held table": (-0.059, 0.067, 0.166),
-    "held start": (-0.013, 0.127, 0.439),
-    "run of 4": (0.016, -0.011, -0.037),
-    "run of 5": (0.044, 0.059, 0.046),
-    "run of 6": (0.188, 0.404, 0.007),
-    "mobility": (0.002, -0.013, -0.029),
-    "pins from 1": (2.489, 3.659, -2.447),
-    "pins from 2": (0.259, -0.114, 0.594),
-    "pins from 3": (1.358, 1.051, -1.234),
-    "pins from 4": (0.969, 0.775, -0.614),
-    "pins from 5": (0.532, 0.663, -0.26),
-    "pins from 7": (0.438, 0.411, -0.308),
-    "pins from 10": (0.473, 0.377, -0.422),
-    "pins from 13": (0.198, 0.251, -0.16),
-    "pins from 19": (0.376, 0.303, -0.659),
-    "leads from 1": (2.489, 3.659, -2.447),
-    "leads from 2": (3.245, 3.544, -2.215),
-    "leads from 3": (0.902, 1.565, 0.371),
-    "leads from 4": (0.987, 0.803, -0.168),
-    "leads from 5": (0.855, 0.401, -0.161),
-    "leads from 7": (0.503, 0.394, -0.4),
-    "leads from 10": (0.276, 0.225, -0.535),
-    "blots lower, on roll": (-0.158, -0.195, 0.182),
-    "blots upper, on roll": (-0.287, -0.258, 0.289),
-    "blots near, on roll": (0.016, 0.223, 0.249),
-    "blots far, on roll": (-0.041, 0.151, 0.344),
-    "blots table, on roll": (0.013, 0.098, 0.021),
-    "blots start, on roll": (-0.041, 0.081, 0.115),
-    "shots from 1, on roll": (2.072, 2.487, -4.841),
-    "shots from 2, on roll": (1.231, 0.93, -0.772),
-    "shots from 4, on roll": (0.301, 0.46, -0.142),
-    "shots from 7, on roll": (0.389, 0.158, -0.5),
-    "shots from 13, on roll": (0.265, 0.106, -0.413),
-    "shots from 16, on roll": (0.293, 0.058, -0.676),
-    "shots from 19, on roll": (0.142, 0.162, -0.458),
-    "shots from 24, on roll": (0.0, 0.0, 0.0),
-    "blots lower, waiting": (-0.135, -0.193, 0.144),
-    "blots upper, waiting": (-0.271, -0.241, 0.282),
-    "blots near, waiting": (-0.019, 0.218, 0.307),
-    "blots far, waiting": (-0.054, 0.152, 0.308),
-    "blots table, waiting": (-0.042, 0.07, 0.137),
-    "blots start, waiting": (-0.014, 0.147, 0.261),
-    "shots from 1, waiting": (-0.045, 0.04, 0.471),
-    "shots from 2, waiting": (0.187, 0.234, -0.037),
-    "shots from 4, waiting": (0.025, 0.34, 0.068),
-    "shots from 7, waiting": (0.043, -0.287, -0.143),
-    "shots from 13, waiting": (-0.01, -0.12, -0.046),
-    "shots from 16, waiting": (0.155, -0.081, -0.457),
-    "shots from 19, waiting": (-0.001, 0.081, -0.161),
-    "shots from 24, waiting": (0.0, 0.0, 0.0),
-}
-
-MOTHER_ODDS: Final[_Odds] = (-0.088, -4.753, -0.02, 0.0)
-MOTHER: Final[_Table] = {
+PINNING_ODDS: Final[_Odds] = (-0.088, -4.753, -0.02, 0.55)
+PINNING: Final[_Table] = {
     "pips": (0.109, 0.047, 0.067),
     "checkers lower": (-0.163, 0.092, 0.003),
     "checkers upper": (-0.032, 0.169, -0.047),

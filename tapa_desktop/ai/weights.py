@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tapa_desktop.rules.outcome import pinned_mother_loses
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
@@ -29,15 +28,11 @@ class Weights:
 
 
 def weights_for(rule_set: RuleSet) -> Weights:
-    """The weights for games of this kind."""
-    return _WEIGHTS[contact_of(rule_set), pinned_mother_loses(rule_set)]
+    """The weights for games of this kind. Whether a pinned mother loses is too little a difference for its own."""
+    return _WEIGHTS[contact_of(rule_set)]
 
 
-_PLAIN: Final = Weights(*settled.PLAIN_ODDS, settled.PLAIN)
-_MOTHER: Final = Weights(*settled.MOTHER_ODDS, settled.MOTHER)
-_HITTING: Final = Weights(*settled.HITTING_ODDS, settled.HITTING)
 _WEIGHTS: Final = {
-    (Contact.PIN, False): _PLAIN,
-    (Contact.PIN, True): _MOTHER,
-    (Contact.HIT, False): _HITTING,
+    Contact.PIN: Weights(*settled.PINNING_ODDS, settled.PINNING),
+    Contact.HIT: Weights(*settled.HITTING_ODDS, settled.HITTING),
 }
