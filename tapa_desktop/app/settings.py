@@ -13,8 +13,8 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import FORMAT, VERSION, Header
-from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.usual import usual_match
 
@@ -127,7 +127,7 @@ def _value(field: str, value: object) -> object:
         shown = f": {value[:_SHOWN]!r}" if isinstance(value, str) else ""
         raise ValueError(f"{error}{shown}") from error
     if isinstance(converted, Header):
-        rule_set_named(converted.rule_set, converted.house_rules)
+        begin_history(converted)
     return converted
 
 

@@ -77,6 +77,8 @@ def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
     "field",
     [
         '"last_match": {"format":"tapa-record","version":1,"rule_set":"chess","white":{},"black":{},"target":5}',
+        '"last_match": {"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":5,'
+        '"position":"tapa nowhere"}',
         '"last_match": 7',
         '"theme": ["wood"]',
         '"window": null',
