@@ -22,11 +22,10 @@ _log: Final = logging.getLogger(__name__)
 
 
 def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool] = never) -> Evaluator:
-    """The evaluator of this game that looks so far ahead; on the way it chooses plays without looking ahead."""
-    at_once = Judged(evaluator_for(network_of(rule_set)))
-    seeing = at_once
+    """The evaluator of this game that looks so many plies ahead."""
+    seeing = Judged(evaluator_for(network_of(rule_set)))
     for _ in range(plies):
-        seeing = Judged(Ahead(at_once, is_cancelled, None if seeing is at_once else seeing))
+        seeing = Judged(Ahead(seeing, is_cancelled))
     return seeing
 
 

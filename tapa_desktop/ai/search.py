@@ -34,18 +34,13 @@ def never() -> bool:
 
 
 class Ahead:
-    """Judges a position by what the side to move can make of each of its 21 rolls.
+    """Judges a position by what the side to move can make of each of its 21 rolls, choosing by another evaluator.
 
-    `chooses` says which play that is, and `judges` what it is worth, by itself when nobody else is named: then it is
-    1-ply over a network that looks no further, and 2-ply when the one who judges is 1-ply himself. `is_cancelled` is
-    asked between chunks of work.
+    It sees one ply farther than that one. `is_cancelled` is asked between chunks of work.
     """
 
-    def __init__(
-        self, chooses: Evaluator, is_cancelled: Callable[[], bool] = never, judges: Evaluator | None = None
-    ) -> None:
-        self.chooses = chooses
-        self.judges = judges
+    def __init__(self, inner: Evaluator, is_cancelled: Callable[[], bool] = never) -> None:
+        self.inner = inner
         self.is_cancelled = is_cancelled
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
@@ -64,8 +59,7 @@ class Ahead:
 
     def _mean_of_rolls(self, rule_set: RuleSet, rows: Rows) -> Floats:
         results, origin, roll_index = all_plays(rule_set, rows)
-        after = chances_after(self.chooses, rule_set, results)
+        after = chances_after(self.inner, rule_set, results)
         best = best_of(equity(rule_set, after), origin * len(ROLLS) + roll_index, len(rows) * len(ROLLS))
-        chosen = after[best] if self.judges is None else chances_after(self.judges, rule_set, results[best])
-        mean: Floats = np.einsum("r,nrc->nc", _THROWS / 36, chosen.reshape(len(rows), len(ROLLS), COLUMNS))
+        mean: Floats = np.einsum("r,nrc->nc", _THROWS / 36, after[best].reshape(len(rows), len(ROLLS), COLUMNS))
         return mean
