@@ -11,7 +11,7 @@ import pytest
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.lock import MatchLock
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
+from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Record, format_line, format_record
 from tapa_desktop.game.state import Phase
@@ -277,6 +277,20 @@ def test_what_is_no_file_is_not_opened(desk: Desk, tmp_path: Path) -> None:
 
     assert "not a file" in desk.notices[0].detail
     assert "No such file or directory" in desk.notices[1].detail
+
+
+def test_a_match_with_the_cube_is_not_opened_and_left_as_it_is(desk: Desk, foreign: Path) -> None:
+    data = format_record(Record(header("tapa-cube"), (OpeningRolled(6, 1), Doubled())))
+    own = in_progress(desk, data)
+    foreign.write_bytes(data)
+
+    desk.session.start()
+    desk.session.open_record(foreign)
+
+    assert [notice.severity for notice in desk.notices] == ["error", "error"]
+    assert all("the doubling cube" in notice.detail for notice in desk.notices)
+    assert desk.state.phase is Phase.OPENING
+    assert own.read_bytes() == foreign.read_bytes() == data
 
 
 def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, foreign: Path) -> None:
