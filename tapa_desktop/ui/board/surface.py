@@ -90,7 +90,7 @@ class BoardSurface(QWidget):
         painter = QPainter(self)
         stock = self._stock_now()
         if self._picture is None:
-            painter.drawPixmap(0, 0, stock.ground)
+            stock.ground.draw(painter, QRectF(self.rect()))
         else:
             paint_scene(painter, stock, self._scene(), QRectF(event.rect()), show_pips=self._options.show_pips)
         painter.end()
@@ -114,7 +114,7 @@ class BoardSurface(QWidget):
         return scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
 
     def _stock_now(self) -> Stock:
-        """The pixmaps for the present size, screen and options."""
+        """The stamps for the present size, screen and options."""
         options = self._options
         wanted = Stock(self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers)
         if self._stock is None or wanted != self._stock:

@@ -7,7 +7,7 @@ from math import pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 TILE: Final = 640  # pixels; one tile of grain fits seamlessly beside itself
 TILE_SPAN: Final = 9.0  # what it covers on the board, in diameters of a checker
@@ -44,14 +44,6 @@ def white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * alpha))
 
 
-def blank(width: float, height: float, ratio: float) -> QPixmap:
-    """An empty picture of that size in logical pixels, for a screen with so many pixels to each of them."""
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def square(middle: QPointF, side: float) -> QRectF:
     """The upright square around a point."""
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
@@ -76,6 +68,8 @@ def fill_wood(
 ) -> None:
     """Fill with wood. `offset` shifts its grain, so that two pieces beside each other are not cut from one."""
     painter.fillPath(path, QColor(colour))
+    if not grain:
+        return
     scale = TILE_SPAN * unit / TILE
     turned = QTransform().translate(offset * unit, offset * 1.7 * unit).scale(scale, scale)
     brush = QBrush(grain_tile())

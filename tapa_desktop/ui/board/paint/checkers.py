@@ -1,4 +1,4 @@
-"""The checkers: lying flat, standing on their edge, held in the air, pinned. Each kind is drawn once for each size."""
+"""The checkers: lying flat, standing on their edge, held in the air, pinned."""
 
 from __future__ import annotations
 
@@ -11,63 +11,46 @@ from PySide6.QtGui import (
     QFont,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
 )
 
 from tapa_desktop.ui.board.theme import CheckerTheme
 
-from .brushes import black, blank, shade, white
+from .brushes import black, shade, white
 
-SHADOW: Final = 1.5  # the size of the picture of a shadow, in diameters
+SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 
 
-def flat_checker(look: CheckerTheme, unit: float, size: float, ratio: float) -> QPixmap:
-    """A checker from above; its diameter is that share of the unit, which is the side of the picture."""
-    pixmap = blank(unit, unit, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) -> None:
+    """A checker from above, in a square with the unit as its side; its diameter is that share of the unit."""
     painter.translate(unit / 2, unit / 2)
     painter.scale(unit * size / 2, unit * size / 2)  # from here on the radius is 1
     _paint_rim(painter, look)
     _paint_dish(painter, look)
     _paint_gloss(painter, look)
-    painter.end()
-    return pixmap
 
 
-def edge_checker(look: CheckerTheme, wide: float, high: float, ratio: float) -> QPixmap:
-    """A checker on its edge: a round bar lit from above, with a groove."""
-    pixmap = blank(wide, high, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(0.5 / ratio, high * 0.04, wide - 1 / ratio, high * 0.92)
+def paint_edge(painter: QPainter, look: CheckerTheme, wide: float, high: float, hair: float) -> None:
+    """A checker on its edge: a round bar lit from above, with a groove. `hair`: the width of the finest line."""
+    rect = QRectF(hair / 2, high * 0.04, wide - hair, high * 0.92)
     body = QLinearGradient(rect.topLeft(), rect.topRight())
     for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
         body.setColorAt(stop, shade(look.face, lightness))
-    painter.setPen(QPen(shade(look.edge, -0.3), max(0.8 / ratio, high * 0.05)))
+    painter.setPen(QPen(shade(look.edge, -0.3), max(0.8 * hair, high * 0.05)))
     painter.setBrush(body)
     painter.drawRoundedRect(rect, high * 0.22, high * 0.22)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(rect.adjusted(high * 0.2, high * 0.06, -high * 0.2, -high * 0.72), white(0.22 * look.gloss * 2))
     painter.fillRect(QRectF(rect.left(), rect.center().y() - high * 0.05, rect.width(), high * 0.1), black(0.16))
-    painter.end()
-    return pixmap
 
 
-def shadow(unit: float, ratio: float) -> QPixmap:
-    """The soft round shadow of a checker, darkest below its middle."""
-    side = unit * SHADOW
-    pixmap = blank(side, side, ratio)
-    painter = QPainter(pixmap)
+def paint_shadow(painter: QPainter, side: float) -> None:
+    """The soft round shadow of a checker in a square of that side, darkest below its middle."""
     fade = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
     for stop, alpha in ((0, 0.62), (0.6, 0.6), (0.68, 0.4), (0.78, 0.17), (0.9, 0.04), (1, 0)):
         fade.setColorAt(stop, black(alpha))
     painter.fillRect(QRectF(0, 0, side, side), fade)
-    painter.end()
-    return pixmap
 
 
 def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, colour: str) -> None:
@@ -118,13 +101,8 @@ def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
 
 def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
     """The window that the varnish mirrors."""
-    painter.save()
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.93, 0.93)
-    painter.setClipPath(path)
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
     gloss.setColorAt(0, shade(look.face, 0.8, look.gloss))
     gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))
     gloss.setColorAt(1, shade(look.face, 0.8, 0))
-    painter.fillRect(QRectF(-1, -1, 2, 2), gloss)
-    painter.restore()
+    _disc(painter, 0.93, gloss)

@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from tapa_desktop.ui.board.theme import CheckerTheme
 
-from .brushes import black, blank, mixed, shade, soft_shadow, white
+from .brushes import black, mixed, shade, soft_shadow, white
 
 _PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -24,29 +24,20 @@ USED: Final = 0.66  # how far a used die has taken the colour of the ground
 ROUND: Final = 0.2  # the radius of its corners, in sides
 SPREAD: Final = 0.25  # from the middle to the outer pips, in sides
 PIP: Final = 0.092
+EDGE: Final = 1.0  # what is left free around a die, in logical pixels
 
 
-def die_face(value: int, look: CheckerTheme, side: float, ratio: float) -> QPixmap:
-    """One die seen from above, with the given side in logical pixels, and room for its edge around it."""
-    pixmap = blank(side + 2, side + 2, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(side / 2 + 1, side / 2 + 1)
+def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float) -> None:
+    """One die seen from above, of that side, in a square with room for its edge around it."""
+    painter.translate(side / 2 + EDGE, side / 2 + EDGE)
     _paint_body(painter, look, side)
     for x, y in _PIPS[value]:
         _paint_pip(painter, QPointF(x, y) * SPREAD * side, look, side)
-    painter.end()
-    return pixmap
 
 
-def die_shadow(side: float, ratio: float) -> QPixmap:
-    """The shadow of a die, in a picture of twice its side."""
-    pixmap = blank(2 * side, 2 * side, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def paint_die_shadow(painter: QPainter, side: float) -> None:
+    """The shadow of a die, in a square of twice its side."""
     soft_shadow(painter, QRectF(side / 2, side / 2, side, side), ROUND * side, 0.22 * side, 0.42)
-    painter.end()
-    return pixmap
 
 
 def used_look(look: CheckerTheme, ground: str) -> CheckerTheme:

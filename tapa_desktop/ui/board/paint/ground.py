@@ -69,14 +69,11 @@ def _paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
     board, unit = geometry.board, geometry.unit
     outline = rounded(board, CORNER * unit)
     fill_wood(painter, outline, theme.wood.frame, theme.wood.grain, unit)
-    painter.save()
-    painter.setClipPath(outline)
     for left, right in _stiles(geometry):
         stile = QPainterPath()
         stile.addRect(QRectF(left, geometry.field.top(), right - left, geometry.field.height()))
         fill_wood(painter, stile, theme.wood.frame, theme.wood.grain, unit, offset=left / unit, upright=True)
-    painter.restore()
-    _bevel(painter, outline, board, 0.09 * unit)
+    _bevel(painter, board, CORNER * unit, 0.09 * unit)
     _paint_stringing(painter, geometry, theme)
 
 
@@ -87,18 +84,16 @@ def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
     return list(zip(lefts, [*(rect.left() for rect in hollows), geometry.board.right()], strict=True))
 
 
-def _bevel(painter: QPainter, outline: QPainterPath, rect: QRectF, wide: float) -> None:
+def _bevel(painter: QPainter, rect: QRectF, radius: float, wide: float) -> None:
     """Light along the upper edge, dark along the lower one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     light.setColorAt(0, white(0.24))
     light.setColorAt(0.5, white(0.06))
     light.setColorAt(1, black(0.45))
-    painter.save()
-    painter.setClipPath(outline)
-    painter.setPen(QPen(QBrush(light), 2 * wide))
+    inset = wide / 2
+    painter.setPen(QPen(QBrush(light), wide))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(outline)
-    painter.restore()
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
 
 def _paint_stringing(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

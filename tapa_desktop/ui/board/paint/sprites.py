@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
 
@@ -26,7 +26,7 @@ def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
         return
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
     _paint_shadow(painter, stock, sprite)
-    _draw(painter, stock, stock.flat[sprite.side], square(at, unit * (1 + LIFT * sprite.lift)))
+    stock.flat[sprite.side].draw(painter, square(at, unit * (1 + LIFT * sprite.lift)))
     if sprite.is_pinned:
         paint_pin_ring(painter, at, unit, stock.theme.signal.pin)
     if sprite.count:
@@ -37,26 +37,24 @@ def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
     """One die; one that has been used throws no shadow."""
     side, at = stock.die_side, QPointF(die.x, die.y)
     if not die.is_used:
-        shadow = square(at + QPointF(*DIE_DROP) * side, 2 * side)
-        painter.drawPixmap(shadow, stock.die_shadow, QRectF(stock.die_shadow.rect()))
-    pixmap = stock.die(die.side, die.value, is_used=die.is_used)
-    if not die.angle:
-        _draw(painter, stock, pixmap, square(at, pixmap.width() / stock.ratio))
-        return
+        stock.die_shadow.draw(painter, square(at + QPointF(*DIE_DROP) * side, 2 * side))
+    stamp = stock.die(die.side, die.value, is_used=die.is_used)
     painter.save()
-    painter.translate(at)
-    painter.rotate(die.angle)
-    painter.drawPixmap(square(QPointF(), pixmap.width() / stock.ratio), pixmap, QRectF(pixmap.rect()))
+    if die.angle:
+        painter.translate(at)
+        painter.rotate(die.angle)
+        painter.translate(-at)
+    stamp.draw(painter, square(at, stamp.width))
     painter.restore()
 
 
 def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     """A checker on its edge; the last one has the count of its tray or rack beyond it."""
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
-    pixmap = stock.edge[sprite.side]
-    rect = QRectF(0, 0, pixmap.width() / stock.ratio, pixmap.height() / stock.ratio)
+    stamp = stock.edge[sprite.side]
+    rect = QRectF(0, 0, stamp.width, stamp.height)
     rect.moveCenter(at)
-    _draw(painter, stock, pixmap, rect)
+    stamp.draw(painter, rect)
     if sprite.count:
         beyond = rect.height() / 2 + 0.26 * unit
         count_at = square(at + QPointF(0, -beyond if at.y() > stock.geometry.middle else beyond), unit)
@@ -67,16 +65,6 @@ def _paint_shadow(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     unit = stock.geometry.unit
     right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
     at = QPointF(sprite.x + right * unit, sprite.y + down * unit)
-    wide = stock.shadow.width() / stock.ratio * (1 + 0.14 * sprite.lift)
     painter.setOpacity(1.0 - 0.3 * sprite.lift)
-    painter.drawPixmap(square(at, wide), stock.shadow, QRectF(stock.shadow.rect()))
+    stock.shadow.draw(painter, square(at, stock.shadow.width * (1 + 0.14 * sprite.lift)))
     painter.setOpacity(1.0)
-
-
-def _draw(painter: QPainter, stock: Stock, pixmap: QPixmap, rect: QRectF) -> None:
-    """A pixmap; one that is not enlarged lies on whole pixels, where it is crispest."""
-    if round(rect.width() * stock.ratio) == pixmap.width():
-        x, y = (round(edge * stock.ratio) / stock.ratio for edge in (rect.left(), rect.top()))
-        painter.drawPixmap(QPointF(x, y), pixmap)
-    else:
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))

@@ -1,71 +1,86 @@
-"""What is the same in each frame, drawn once as pixmaps: for one size, one look and one screen."""
+"""What is the same in each frame, drawn once: for one size, one look and one screen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QFont
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.spots import slice_height
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .brushes import blank
-from .checkers import edge_checker, flat_checker, shadow
-from .dice import die_face, die_shadow, used_look
+from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
+from .dice import EDGE, paint_die_shadow, paint_face, used_look
 from .ground import paint_ground
+from .stamp import Paint, Stamp
 
 
 @dataclass(frozen=True)
 class Stock:
-    """The pixmaps of one board. `ratio`: device pixels to a logical one; `font`: of the widget, sizes are set here."""
+    """The stamps of one board. `ratio`: pixels of the screen to a logical one, None where lines are to stay lines.
+
+    `font`: of the widget; sizes are set here.
+    """
 
     geometry: BoardGeometry
     theme: BoardTheme
-    ratio: float
+    ratio: float | None
     font: QFont
     show_numbers: bool = True
 
     @cached_property
-    def ground(self) -> QPixmap:
+    def ground(self) -> Stamp:
         """Everything that never moves."""
-        pixmap = blank(self.geometry.width, self.geometry.height, self.ratio)
-        painter = QPainter(pixmap)
-        paint_ground(painter, self.geometry, self.theme, self.letters(0.34) if self.show_numbers else None)
-        painter.end()
-        return pixmap
+        font = self.letters(0.34) if self.show_numbers else None
+        paint = partial(paint_ground, geometry=self.geometry, theme=self.theme, font=font)
+        return self.stamp(self.geometry.width, self.geometry.height, paint)
 
     @cached_property
-    def flat(self) -> dict[Side, QPixmap]:
+    def flat(self) -> dict[Side, Stamp]:
         """The checkers from above, one unit wide."""
         size, unit = self.theme.checker_size, self.geometry.unit
-        return {side: flat_checker(self.look(side), unit, size, self.ratio) for side in Side}
+        return {
+            side: self.stamp(unit, unit, partial(paint_flat, look=self.look(side), unit=unit, size=size))
+            for side in Side
+        }
 
     @cached_property
-    def edge(self) -> dict[Side, QPixmap]:
+    def edge(self) -> dict[Side, Stamp]:
         """The checkers on their edge."""
-        wide = self.geometry.unit * self.theme.checker_size
-        return {side: edge_checker(self.look(side), wide, slice_height(self.geometry), self.ratio) for side in Side}
+        wide, high = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
+        hair = 1 / (self.ratio or 1)
+        return {
+            side: self.stamp(wide, high, partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=hair))
+            for side in Side
+        }
 
     @cached_property
-    def shadow(self) -> QPixmap:
+    def shadow(self) -> Stamp:
         """The shadow of a checker."""
-        return shadow(self.geometry.unit * self.theme.checker_size, self.ratio)
+        side = self.geometry.unit * self.theme.checker_size * SHADOW
+        return self.stamp(side, side, partial(paint_shadow, side=side))
 
-    def die(self, side: Side, value: int, *, is_used: bool) -> QPixmap:
+    def die(self, side: Side, value: int, *, is_used: bool) -> Stamp:
         """One die."""
         key = side, value, is_used
         if key not in self._dice:
             look = used_look(self.look(side), self.theme.wood.field) if is_used else self.look(side)
-            self._dice[key] = die_face(value, look, self.die_side, self.ratio)
+            wide = self.die_side + 2 * EDGE
+            self._dice[key] = self.stamp(wide, wide, partial(paint_face, value=value, look=look, side=self.die_side))
         return self._dice[key]
 
     @cached_property
-    def die_shadow(self) -> QPixmap:
+    def die_shadow(self) -> Stamp:
         """The shadow of a die."""
-        return die_shadow(self.die_side, self.ratio)
+        side = self.die_side
+        return self.stamp(2 * side, 2 * side, partial(paint_die_shadow, side=side))
+
+    def stamp(self, width: float, height: float, paint: Paint) -> Stamp:
+        """A drawing of that size in logical pixels, kept as this board keeps its drawings."""
+        return Stamp(width, height, self.ratio, paint)
 
     @property
     def die_side(self) -> float:
@@ -84,6 +99,6 @@ class Stock:
         return font
 
     @cached_property
-    def _dice(self) -> dict[tuple[Side, int, bool], QPixmap]:
+    def _dice(self) -> dict[tuple[Side, int, bool], Stamp]:
         """The dice that have been needed so far."""
         return {}

@@ -1,0 +1,57 @@
+"""What looks alike wherever it lies: kept as a pixmap for a screen, painted anew where lines are to stay lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+Paint = Callable[[QPainter], None]
+
+
+class Stamp:
+    """A drawing of that size in logical pixels, which `paint` puts with its upper left corner at the origin.
+
+    `ratio` is how many pixels of the screen there are to a logical one; None where it is never to become pixels.
+    """
+
+    def __init__(self, width: float, height: float, ratio: float | None, paint: Paint) -> None:
+        self._ratio = ratio
+        self._paint = paint
+        self.width, self.height = (side if ratio is None else _whole(side, ratio) / ratio for side in (width, height))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it to fill that rectangle; a pixmap that is neither enlarged nor turned on whole pixels, most crisp."""
+        if self._ratio is None:
+            self._draw_lines(painter, rect)
+        elif _whole(rect.width(), self._ratio) == self._pixmap.width() and not painter.transform().isRotating():
+            x, y = (round(edge * self._ratio) / self._ratio for edge in (rect.left(), rect.top()))
+            painter.drawPixmap(QPointF(x, y), self._pixmap)
+        else:
+            painter.drawPixmap(rect, self._pixmap, QRectF(self._pixmap.rect()))
+
+    def _draw_lines(self, painter: QPainter, rect: QRectF) -> None:
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / self.width, rect.height() / self.height)
+        self._paint(painter)
+        painter.restore()
+
+    @cached_property
+    def _pixmap(self) -> QPixmap:
+        assert self._ratio is not None
+        pixmap = QPixmap(_whole(self.width, self._ratio), _whole(self.height, self._ratio))
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
+        return pixmap
+
+
+def _whole(length: float, ratio: float) -> int:
+    """A length in pixels of the screen."""
+    return max(1, round(length * ratio))
