@@ -10,7 +10,7 @@ from tapa_desktop.rules.position import CHECKERS
 from tapa_desktop.rules.side import Side
 
 from .geometry import STACK, BoardGeometry
-from .place import Kind, Place, Spot
+from .place import Kind, Place, Spot, tray
 
 PIN_SHIFT: Final = 0.44  # how far a pinner lies off the checker below it, in diameters
 SLICE: Final = 0.3  # the height of a checker on its edge, in diameters
@@ -68,9 +68,9 @@ def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int, size: floa
     return rect
 
 
-def turn_rect(geometry: BoardGeometry) -> QRectF:
-    """Where the mark lies that says whose turn it is: between the trays."""
-    column = geometry.columns[0]
+def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
+    """Where the mark lies that says it is the turn of that side: in the column with its tray."""
+    column = geometry.places[tray(side)]
     rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
     rect.moveCenter(QPointF(column.center().x(), geometry.middle))
     return rect

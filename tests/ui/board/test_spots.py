@@ -99,6 +99,10 @@ def test_opening_dice_lie_on_both_sides_of_the_bar_and_leave_room_for_the_word_b
 
 
 @each_board
-def test_mark_of_the_turn_lies_between_the_trays(geometry: BoardGeometry) -> None:
-    assert geometry.columns[0].contains(turn_rect(geometry))
-    assert turn_rect(geometry).center().y() == geometry.middle
+def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray(geometry: BoardGeometry) -> None:
+    for side in Side:
+        mark, beside = turn_rect(geometry, side), geometry.places[tray(side)]
+
+        assert beside.left() <= mark.left() <= mark.right() <= beside.right()
+        assert mark.center().y() == geometry.middle
+        assert any(column.contains(mark) for column in geometry.columns)

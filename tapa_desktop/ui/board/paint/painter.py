@@ -19,6 +19,7 @@ from .ground import engrave
 from .sprites import paint_die, paint_sprite
 from .stock import Stock
 
+HIT_ROOM = 0.55  # how large the mark of the landing is within the ring of what is hit there
 REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, with its shadow, in diameters
 
 
@@ -59,8 +60,7 @@ def _tick_rect(stock: Stock, dice: list[DieSprite]) -> QRectF:
 def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     """Whose turn it is, and the pip counts."""
     shown, geometry = scene.shown, stock.geometry
-    arrow = turn_rect(geometry)
-    if shown.turn is not None and arrow.intersects(area):
+    if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
         marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.below)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
@@ -75,10 +75,12 @@ def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
     for place, light in scene.lights.items():
         if is_on_edge(place):
             continue
+        touched, landing = Spot(place), landing_spot(scene.shown, place, mover)
         if light.touches:
-            paint_pin_ring(painter, checker_rect(geometry, Spot(place)).center(), geometry.unit, stock.theme.signal.pin)
-        middle = checker_rect(geometry, landing_spot(scene.shown, place, mover)).center()
-        marks.paint_landing(painter, middle, geometry.unit, stock.theme, light)
+            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, stock.theme.signal.pin)
+        room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
+        middle = checker_rect(geometry, landing).center()
+        marks.paint_landing(painter, middle, room * geometry.unit, stock.theme, light)
     for chosen, strength in ((scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
             marks.paint_halo(painter, geometry, chosen, stock.theme.signal.die, strength)
