@@ -56,9 +56,9 @@ def without_top(shown: Picture, source: Place, geometry: BoardGeometry) -> list[
 
 def moving(stage: Stage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
     """The checkers that lie or move closer, and above them those in the air."""
-    eased = _ease(progress)
-    lying = [_between(move, eased, geometry) for move in stage.moves if not move.travels]
-    return lying, [_between(move, eased, geometry) for move in stage.moves if move.travels]
+    lying = [_between(move, progress, geometry) for move in stage.moves if not move.travels]
+    latest_below = sorted((move for move in stage.moves if move.travels), key=lambda move: -move.within[0])
+    return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
 def dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
@@ -95,8 +95,10 @@ def _count(spot: Spot, held: Place | None = None) -> int:
     return of if is_told and spot.level == of - 1 else 0
 
 
-def _between(move: Move, eased: float, geometry: BoardGeometry) -> Sprite:
+def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
     """A checker on its way; one that goes from place to place is in the air and lies down at the end."""
+    begins, ends = move.within
+    eased = _ease(min(max((progress - begins) / (ends - begins), 0.0), 1.0))
     at = _way(move, eased, geometry)
     in_air = move.travels and eased < 1.0
     return Sprite(

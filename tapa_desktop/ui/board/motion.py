@@ -26,12 +26,18 @@ class Pace:
     pause_ms: int  # after a step
     roll_ms: int  # dice that roll
     hold_ms: int  # after a roll
+    hit_ms: int = 0  # how much longer a step takes that hits, until the hit checker lies on the bar
 
 
-WATCHED: Final = Pace(step_ms=350, pause_ms=130, roll_ms=520, hold_ms=380)  # what somebody else does can be followed
-OWN: Final = Pace(step_ms=230, pause_ms=0, roll_ms=520, hold_ms=0)  # what one's own hand does is known already
+WATCHED: Final = Pace(
+    step_ms=350, pause_ms=130, roll_ms=520, hold_ms=380, hit_ms=260
+)  # what somebody else does can be followed
+OWN: Final = Pace(
+    step_ms=230, pause_ms=0, roll_ms=520, hold_ms=0, hit_ms=190
+)  # what one's own hand does is known already
 OPENING: Final = Pace(step_ms=230, pause_ms=0, roll_ms=620, hold_ms=650)
-LANDING: Final = Pace(step_ms=110, pause_ms=0, roll_ms=520, hold_ms=0)  # from where the hand has dropped it
+LANDING: Final = Pace(step_ms=110, pause_ms=0, roll_ms=520, hold_ms=0, hit_ms=190)  # from where the hand has dropped it
+TOUCH: Final = 0.8  # how much of its way the checker that hits has gone when the hit one leaves
 
 
 class Move(NamedTuple):
@@ -41,6 +47,7 @@ class Move(NamedTuple):
     source: Spot
     target: Spot
     dropped_at: tuple[float, float] | None = None  # where the way begins instead, in logical pixels
+    within: tuple[float, float] = (0.0, 1.0)  # the part of its stage in which it is on its way
 
     @property
     def travels(self) -> bool:
@@ -120,9 +127,26 @@ def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> I
         if pace.hold_ms:
             yield Stage(pace.hold_ms, still, after)
     elif any(move.travels for move in moves):
-        yield Stage(pace.step_ms, moves, after)
+        yield _step(moves, after, pace)
         if pace.pause_ms:
             yield Stage(pace.pause_ms, still, after)
+
+
+def _is_hit(move: Move, after: Picture) -> bool:
+    """Whether that is a checker which the side to move sends to the bar, and not one that goes back there."""
+    has_come = move.source.place.kind is not Kind.BAR and move.target.place.kind is Kind.BAR
+    return has_come and after.turn is not None and move.side is after.turn.other
+
+
+def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> Stage:
+    """One step. What it hits leaves for the bar when the checker that hits it has all but come."""
+    if not any(_is_hit(move, after) for move in moves):
+        return Stage(pace.step_ms, moves, after)
+    whole_ms = pace.step_ms + pace.hit_ms
+    first = (0.0, pace.step_ms / whole_ms)
+    then = (TOUCH * pace.step_ms / whole_ms, 1.0)
+    timed = (move._replace(within=then if _is_hit(move, after) else first) for move in moves)
+    return Stage(whole_ms, tuple(timed), after)
 
 
 def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:

@@ -8,7 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import contact_of
 
 from .frame import DieSprite, Sprite, dice, held, moving, rolling, still, without_top
 from .geometry import BoardGeometry
@@ -82,10 +84,11 @@ def changing(scene: Scene, stage: Stage | None, geometry: BoardGeometry) -> list
 
 
 def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
-    """Where the next checker of a side comes to lie at a place that it may go to."""
+    """Where the next checker of a side comes to lie at a place that it may go to; what it hits there makes room."""
     stack = shown.stack(place)
     mine = sum(checker.side is side for checker in stack)
-    is_pinning = place.kind is Kind.POINT and any(checker.side is not side for checker in stack)
+    is_shared = place.kind is Kind.POINT and mine < len(stack)
+    is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
     return Spot(place, mine, mine + 1, is_pinning=is_pinning)
 
 
