@@ -17,19 +17,20 @@ class Act(Enum):
     NONE = "none"
     ROLL = "roll"
     FINISH = "finish"  # the draft, or the pass, as it is
-    ANSWER = "answer"  # the computer's play, as soon as it is there
+    ANSWER = "answer"  # the computer's play, or what it decides about the cube, as soon as it is there
+    NEXT_GAME = "next game"
 
 
 def person_to_act(state: GameState) -> Side | None:
-    """The side of the person who has to roll or to play; None while the computer has to, and between games.
+    """The side of the person who has to roll, to play or to answer a double; None while no person has to.
 
     The opening dice are thrown for both by a person where there is one.
     """
     match state.phase:
         case Phase.OPENING:
             return next((side for side in Side if state.seat_of(side).is_person), None)
-        case Phase.TO_ROLL | Phase.TO_PLAY:
-            return state.side if state.seat.is_person else None
+        case Phase.TO_ROLL | Phase.TO_ANSWER | Phase.TO_PLAY:
+            return state.actor if state.seat.is_person else None
         case _:
             return None
 
@@ -37,10 +38,23 @@ def person_to_act(state: GameState) -> Side | None:
 def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> Act:
     """What happens next by itself. `is_fresh`: the player has gone on, and has not just taken something back."""
     is_mine = person_to_act(state) is not None
-    if state.phase in {Phase.OPENING, Phase.TO_ROLL}:
-        return Act.ROLL if not is_mine or (settings.roll_for_me and is_fresh) else Act.NONE
-    if draft is None:
-        return Act.NONE
+    match state.phase:
+        case Phase.OPENING | Phase.TO_ROLL if is_mine:
+            return Act.ROLL if settings.roll_for_me and is_fresh and not state.may_double else Act.NONE
+        case Phase.OPENING | Phase.TO_ROLL:
+            return Act.ROLL
+        case Phase.TO_ANSWER:
+            return Act.NONE if is_mine else Act.ANSWER
+        case Phase.TO_PLAY:
+            return _next_of_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
+        case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
+            return Act.NEXT_GAME
+        case _:
+            return Act.NONE
+
+
+def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> Act:
+    assert draft is not None
     if is_mine:
         return Act.FINISH if draft.is_complete and settings.finish_turns and is_fresh else Act.NONE
     return Act.FINISH if draft.must_pass else Act.ANSWER

@@ -1,4 +1,4 @@
-"""The session: what the player wishes, made into events; and which match is on the table."""
+"""The session: which match is on the table, who sits there, and what the player has set."""
 
 from __future__ import annotations
 
@@ -8,29 +8,25 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
 
-from tapa_desktop.game.events import Drafted, GameBegun, Resigned, Restored, Rewound, Seat, Seated
+from tapa_desktop.game.events import Drafted, Seat, Seated
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_event, parse_header
-from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.playtext import PASS, format_play
+from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.side import Side
 
-from .acting import person_to_act
 from .archive import Archive, SavedMatch
 from .dice import DiceSource, fresh_seed, seeded_dice
 from .levels import DEFAULT_LEVEL, is_level
 from .notice import Notice
+from .playing import Playing
 from .settings import Settings, save_settings
-from .table import Table
 from .thinker import Thinker
-from .undoing import undo_target, undo_turn_target
 
 translate = QCoreApplication.translate
 
 
-class Session(Table):
-    """A table with a player who has wishes. What is not possible now is not done, and nothing is said of it.
+class Session(Playing):
+    """A player's place at the table.
 
     It begins with a match that is kept nowhere, so that there is always something to show; `start` brings the one that
     was in progress.
@@ -63,42 +59,6 @@ class Session(Table):
     def is_unsaved(self) -> bool:
         """Whether something of the match is in memory alone, since it cannot be written."""
         return self._keeper.is_unsaved
-
-    @property
-    def person_to_act(self) -> Side | None:
-        """The side of the person who has to roll or to play; None while the computer has to, and between games."""
-        return person_to_act(self.state)
-
-    @property
-    def may_roll(self) -> bool:
-        """Whether a person is to throw the dice, or the opening dice."""
-        return self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and self.person_to_act is not None
-
-    @property
-    def may_finish(self) -> bool:
-        """Whether a person has composed a whole play, or has none and must pass."""
-        return self.draft is not None and self.draft.is_complete and self.person_to_act is not None
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether there is something that a person could take back."""
-        return undo_target(self.history) is not None
-
-    @property
-    def may_redo(self) -> bool:
-        """Whether something was taken back and could stand again."""
-        return bool(self.history.undone)
-
-    @property
-    def may_resign(self) -> bool:
-        """Whether there is a game that a person could give up."""
-        is_on = self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
-        return is_on and any(self.state.seat_of(side).is_person for side in Side)
-
-    @property
-    def may_begin_next(self) -> bool:
-        """Whether the next game of the match waits."""
-        return self.state.phase is Phase.GAME_OVER
 
     def start(self) -> None:
         """Go on with the match that was in progress, or begin one like the last."""
@@ -136,58 +96,6 @@ class Session(Table):
     def save_copy(self, path: Path) -> None:
         """Write the whole match into a file elsewhere."""
         self._keeper.save_copy(path, self.history)
-
-    def roll(self) -> None:
-        """Throw the dice that are to be thrown."""
-        if self.may_roll:
-            self._is_fresh = True
-            self._throw()
-
-    def add_steps(self, steps: Steps) -> None:
-        """Draft these steps, each of which an undo takes back by itself."""
-        draft = self.draft
-        if draft is None or not steps or self.person_to_act is None:
-            return
-        drafted: list[Drafted] = []
-        for step in steps:
-            if step not in draft.next_steps():
-                return
-            draft = draft.add(step)
-            drafted.append(Drafted(format_play(draft.steps)))
-        self._is_fresh = True
-        self._happen(*drafted)
-
-    def finish_turn(self) -> None:
-        """Play what has been drafted, or pass."""
-        if self.may_finish:
-            self._is_fresh = True
-            self._finish()
-
-    def undo(self) -> None:
-        """Take back the last step; or else the last play of a person, with all that came after it."""
-        self._rewind(undo_target(self.history))
-
-    def undo_turn(self) -> None:
-        """Take back all steps of the turn; or else of the last turn of a person, with all that came after it."""
-        self._rewind(undo_turn_target(self.history))
-
-    def redo(self) -> None:
-        """Let stand again what the last undo has taken back."""
-        if self.may_redo:
-            self._is_fresh = False
-            self._happen(Restored())
-
-    def resign(self, side: Side) -> None:
-        """Give the game up for a side that a person plays."""
-        if self.may_resign and self.state.seat_of(side).is_person:
-            self._is_fresh = True
-            self._happen(Resigned(side))
-
-    def next_game(self) -> None:
-        """Begin the next game of the match."""
-        if self.may_begin_next:
-            self._is_fresh = True
-            self._happen(GameBegun())
 
     def seat(self, side: Side, seat: Seat) -> None:
         """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
@@ -233,11 +141,6 @@ class Session(Table):
             )
             self.noticed.emit(Notice("info", text.format(level=seat.level)))
             self.seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
-
-    def _rewind(self, to: int | None) -> None:
-        if to is not None:
-            self._is_fresh = False
-            self._happen(Rewound(to))
 
     def _refuse(self, text: str, error: ValueError) -> None:
         self.noticed.emit(Notice("error", text, str(error)))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled
+from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import roll_of
@@ -19,6 +19,7 @@ from tapa_desktop.rules.playtext import format_play
 from .acting import Act, next_act
 from .archive import Archive
 from .computer import Computer
+from .cube_word import CubeWord, CubeWords
 from .dice import DiceSource
 from .keeper import Keeper
 from .notice import Notice
@@ -36,12 +37,14 @@ class Table(QObject):
             have happened at once. Before and event are None when another match has been put on the table.
         thinking_changed: whether the computer thinks.
         can_changed: what the player may do now may have changed.
+        cube_decided: the `CubeWord` of a computer that has just doubled, taken, dropped, or rolled without doubling.
         noticed: a `Notice` for the player.
     """
 
     state_changed = Signal(object, object, object)
     thinking_changed = Signal(bool)
     can_changed = Signal()
+    cube_decided = Signal(object)
     noticed = Signal(object)
     _woken = Signal()
 
@@ -53,6 +56,7 @@ class Table(QObject):
         self._dice = dice
         self._settings = settings
         self._draft = Draft.of(history.state)
+        self._words = CubeWords()
         self._is_settled = False
         self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
         self._is_open = False  # whether somebody sits down to play
@@ -79,6 +83,11 @@ class Table(QObject):
         """What the side to move has composed of its play; None when there is nothing to play."""
         return self._draft
 
+    @property
+    def cube_word(self) -> CubeWord | None:
+        """What the computer has decided last about the cube in this game, as far as it is known here."""
+        return self._words.latest(self._history)
+
     def settled(self) -> None:
         """The present state has been shown to its end: the match may go on."""
         self._is_settled = True
@@ -86,7 +95,7 @@ class Table(QObject):
 
     def _put(self, history: History, dice: DiceSource) -> None:
         """Put another match on the table, to be shown at once."""
-        self._history, self._dice = history, dice
+        self._history, self._dice, self._words = history, dice, CubeWords()
         self._is_open = True
         self._show(None, None)
 
@@ -135,6 +144,8 @@ class Table(QObject):
                 self._finish()
             case Act.ANSWER:
                 self._play_answer()
+            case Act.NEXT_GAME:
+                self._happen(GameBegun())
             case Act.NONE:
                 pass
 

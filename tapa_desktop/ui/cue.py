@@ -24,6 +24,8 @@ def cue(state: GameState, draft: Draft | None, *, has_passed: bool = False) -> s
         return result_text(state, state.result)
     if state.phase is Phase.OPENING:
         return _opening(state)
+    if state.phase is Phase.TO_ANSWER:
+        return translate("Cue", "{name}: take the double or drop").format(name=player_name(state, state.actor))
     if draft is None:
         return f"{_passed(state)} {_to_roll(state)}" if has_passed else _to_roll(state)
     return _to_play(state, draft) if state.seat.is_person else _computer_plays(state, draft)

@@ -23,6 +23,7 @@ class NextThing(Enum):
 _BY_PHASE = {
     Phase.OPENING: NextThing.ROLL,
     Phase.TO_ROLL: NextThing.ROLL,
+    Phase.TO_ANSWER: NextThing.ROLL,  # once the double is answered
     Phase.TO_PLAY: NextThing.FINISH,
     Phase.GAME_OVER: NextThing.NEXT_GAME,
     Phase.MATCH_OVER: NextThing.NEW_MATCH,

@@ -267,15 +267,37 @@ def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_playe
     assert desk.session.person_to_act is Side.BLACK
 
 
-def test_two_computers_play_by_themselves_to_the_end_of_the_game(tmp_path: Path) -> None:
+def test_two_computers_play_by_themselves_to_the_end_of_the_match(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
 
     desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
 
-    assert desk.state.phase is Phase.GAME_OVER
+    assert desk.state.phase is Phase.MATCH_OVER
+    assert len(desk.state.results) > 1
     assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
-    desk.do(desk.session.next_game)
-    assert len(desk.state.results) == 2
+
+
+def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_shown(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, settles=False)
+    desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
+    while desk.state.phase is not Phase.GAME_OVER:
+        desk.do(desk.session.settled)
+
+    desk.let_happen()
+    assert desk.state.phase is Phase.GAME_OVER
+    desk.do(desk.session.settled)
+
+    assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
+    assert len(desk.state.results) == 1
+
+
+def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> None:
+    desk.do(lambda: desk.session.resign(Side.WHITE))
+    assert desk.state.phase is Phase.GAME_OVER
+
+    desk.do(lambda: desk.session.seat(Side.WHITE, COMPUTER), desk.session.settled)
+
+    assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
 
 
 # Failing

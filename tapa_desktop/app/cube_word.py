@@ -1,0 +1,68 @@
+"""What the computer says of the cube when it has decided about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+
+Deed = Literal["double", "no double", "take", "drop"]
+
+
+@dataclass(frozen=True, slots=True)
+class CubeWord:
+    """A decision about the cube, seen by the side that has made it.
+
+    The equities are in points, without the cube and the score. The chances are as that side believes them to be, and
+    cumulative: a mars is a win too.
+    """
+
+    side: Side
+    deed: Deed
+    equity: float
+    turning_equity: float | None  # the nearest at which it would have decided otherwise; None where none would do
+    win: float
+    mars: float
+    best: float  # of a triple; 0 where the game knows none
+    lose_mars: float
+    lose_best: float
+
+
+class CubeWords:
+    """The decisions of the computer in one match, those that have been taken back among them."""
+
+    def __init__(self) -> None:
+        self._words: dict[int, tuple[GameState, CubeWord]] = {}  # by how many events stood before
+
+    def add(self, history: History, word: CubeWord) -> None:
+        """Keep what the computer decides as this history stands, before it happens."""
+        self._words[len(history.standing)] = history.state, word
+
+    def latest(self, history: History) -> CubeWord | None:
+        """The last decision of the present game that still stands, or None when there is none."""
+        now = history.state
+        game = len(now.results) - (now.result is not None)
+        for index in sorted(self._words, reverse=True):
+            state, word = self._words[index]
+            if len(state.results) == game and _stands(history, index, state, word):
+                return word
+        return None
+
+
+def _stands(history: History, index: int, state: GameState, word: CubeWord) -> bool:
+    """Whether that decision is what has happened there."""
+    is_there = index < len(history.standing) and history.states[index] == state
+    return is_there and isinstance(history.standing[index], _EVENTS[word.deed])
+
+
+_EVENTS: Final[Mapping[Deed, type[MatchEvent]]] = {
+    "double": Doubled,
+    "no double": Rolled,
+    "take": Taken,
+    "drop": Dropped,
+}

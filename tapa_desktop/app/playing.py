@@ -1,0 +1,138 @@
+"""What a player wishes in a match, made into events."""
+
+from __future__ import annotations
+
+from tapa_desktop.game.events import Doubled, Drafted, Dropped, GameBegun, Resigned, Restored, Rewound, Taken
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.side import Side
+
+from .acting import person_to_act
+from .table import Table
+from .undoing import undo_target, undo_turn_target
+
+
+class Playing(Table):
+    """A table with a player who has wishes. What is not possible now is not done, and nothing is said of it."""
+
+    @property
+    def person_to_act(self) -> Side | None:
+        """The side of the person who has to roll, to play or to answer a double; None while no person has to."""
+        return person_to_act(self.state)
+
+    @property
+    def may_roll(self) -> bool:
+        """Whether a person is to throw the dice, or the opening dice."""
+        return self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and self.person_to_act is not None
+
+    @property
+    def may_double(self) -> bool:
+        """Whether a person is to roll and may offer a double before that."""
+        return self.state.may_double and self.person_to_act is not None
+
+    @property
+    def may_answer(self) -> bool:
+        """Whether a person has to take a double or to drop."""
+        return self.state.phase is Phase.TO_ANSWER and self.person_to_act is not None
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether a person has composed a whole play, or has none and must pass."""
+        return self.draft is not None and self.draft.is_complete and self.person_to_act is not None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is something that a person could take back."""
+        return undo_target(self.history) is not None
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether something was taken back and could stand again."""
+        return bool(self.history.undone)
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether there is a game that a person could give up; the one who is offered a double drops instead."""
+        is_on = self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
+        return is_on and any(self.state.seat_of(side).is_person for side in Side)
+
+    @property
+    def may_begin_next(self) -> bool:
+        """Whether the next game of the match waits."""
+        return self.state.phase is Phase.GAME_OVER
+
+    def roll(self) -> None:
+        """Throw the dice that are to be thrown."""
+        if self.may_roll:
+            self._is_fresh = True
+            self._throw()
+
+    def double(self) -> None:
+        """Offer to play for twice as much."""
+        if self.may_double:
+            self._is_fresh = True
+            self._happen(Doubled())
+
+    def take(self) -> None:
+        """Play on for twice as much."""
+        if self.may_answer:
+            self._is_fresh = True
+            self._happen(Taken())
+
+    def drop(self) -> None:
+        """Give the game up for what the cube was worth before the double."""
+        if self.may_answer:
+            self._is_fresh = True
+            self._happen(Dropped())
+
+    def add_steps(self, steps: Steps) -> None:
+        """Draft these steps, each of which an undo takes back by itself."""
+        draft = self.draft
+        if draft is None or not steps or self.person_to_act is None:
+            return
+        drafted: list[Drafted] = []
+        for step in steps:
+            if step not in draft.next_steps():
+                return
+            draft = draft.add(step)
+            drafted.append(Drafted(format_play(draft.steps)))
+        self._is_fresh = True
+        self._happen(*drafted)
+
+    def finish_turn(self) -> None:
+        """Play what has been drafted, or pass."""
+        if self.may_finish:
+            self._is_fresh = True
+            self._finish()
+
+    def undo(self) -> None:
+        """Take back the last step; or else what a person has decided last, with all that came after it."""
+        self._rewind(undo_target(self.history))
+
+    def undo_turn(self) -> None:
+        """As `undo`, but of a turn all steps at once."""
+        self._rewind(undo_turn_target(self.history))
+
+    def redo(self) -> None:
+        """Let stand again what the last undo has taken back."""
+        if self.may_redo:
+            self._is_fresh = False
+            self._happen(Restored())
+
+    def resign(self, side: Side) -> None:
+        """Give the game up for a side that a person plays."""
+        if self.may_resign and self.state.seat_of(side).is_person:
+            self._is_fresh = True
+            self._happen(Resigned(side))
+
+    def next_game(self) -> None:
+        """Begin the next game of the match."""
+        if self.may_begin_next:
+            self._is_fresh = True
+            self._happen(GameBegun())
+
+    def _rewind(self, to: int | None) -> None:
+        if to is not None:
+            self._is_fresh = False
+            self._happen(Rewound(to))
