@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.game.history import History
 from tapa_desktop.game.reading import Reading, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
-from tapa_desktop.rules.usual import has_cube
 
 from .archive import Archive
 from .autosave import Autosave
@@ -37,9 +36,8 @@ class Opener:
         except (OSError, RecordError) as error:
             self._tell_unopened(path, error)
             return None
-        fault = read.damage or _unplayable(read)
-        if fault is not None:
-            self._tell_unopened(path, fault)
+        if read.damage is not None:
+            self._tell_unopened(path, read.damage)
             return None
         if read.torn:
             text = translate("Opener", "The last entry of this match was never written to its end, and is left out.")
@@ -68,10 +66,7 @@ class Opener:
         except RecordError as error:
             self._set_aside(path, error, translate("Opener", "The match {name} is damaged. It is kept as {kept}."))
         else:
-            fault = _unplayable(read)
-            if fault is None:
-                return read.history, self._autosave(path, lock, read, len(data))
-            self._tell_unopened(path, fault)
+            return read.history, self._autosave(path, lock, read, len(data))
         lock.give_back()
         return None
 
@@ -118,10 +113,3 @@ class Opener:
     def _tell_unopened(self, path: Path, error: OSError | RecordError) -> None:
         text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
         self._tell("error", text, f"{path}: {why(error) if isinstance(error, OSError) else error}")
-
-
-def _unplayable(read: Reading) -> RecordError | None:
-    """What keeps a sound match from being played in this window: it cannot show the doubling cube."""
-    if not has_cube(read.history.state.rule_set):
-        return None
-    return RecordError(1, translate("Opener", "it is played with the doubling cube, which this version does not have"))
