@@ -115,10 +115,10 @@ def _changed(path: Path) -> float:
 
 
 def _header_of(path: Path) -> Header | None:
-    """The header of a match in which something has happened; None where there is nothing to go on with."""
+    """The header of a match that was played or set up; None where there is nothing to go on with."""
     try:
         line, _, rest = read_at_most(path, 2 * LINE_LIMIT).partition(b"\n")
         header = parse_header(line)
     except (OSError, RecordError):  # whoever opens it is told; a list only leaves it out
         return None
-    return header if rest else None
+    return header if rest or header.position else None

@@ -56,6 +56,11 @@ class Session(Playing):
         return self._settings
 
     @property
+    def path(self) -> Path | None:
+        """The file of the match on the table; None while it could not be made."""
+        return self._keeper.path
+
+    @property
     def is_unsaved(self) -> bool:
         """Whether something of the match is in memory alone, since it cannot be written."""
         return self._keeper.is_unsaved
@@ -77,8 +82,9 @@ class Session(Playing):
         except ValueError as error:
             self._refuse(translate("Session", "This match cannot be played."), error)
             return
-        last = msgspec.structs.replace(header, begun="", seed="")
-        self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
+        if not header.position:  # one that was set up is no example for the next
+            last = msgspec.structs.replace(header, begun="", seed="")
+            self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._keeper.begin(history)
         self._is_fresh = True
         self._put(history, self._dice_for(completed))

@@ -26,6 +26,9 @@ class Actions(QObject):
         self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
 
+        self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
+        self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")
+
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
         self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")

@@ -26,6 +26,8 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, own)
     turn = bar.addMenu(translate("Menus", "&Turn"))
     turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
+    position = bar.addMenu(translate("Menus", "&Position"))
+    position.addActions([actions.copy_position, actions.paste_position])
     view = bar.addMenu(translate("Menus", "&View"))
     settings.fill(view)
     view.addSeparator()

@@ -23,6 +23,7 @@ from .panels.narrow import GivingWay
 from .panels.result_card import ResultCard
 from .panels.side_panel import SidePanel
 from .panels.turn_bar import TurnBar
+from .positions import Positions
 from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
 from .seat_menu import SeatMenu
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.splitter = self._lay_out()
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
+        self.positions = Positions(session, self.messages, self)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
         self._place = WindowPlace(self, self.splitter, self.narrow)
@@ -142,6 +144,8 @@ class MainWindow(QMainWindow):
         commands.undo_turn.triggered.connect(session.undo_turn)
         commands.redo.triggered.connect(session.redo)
         commands.resign.triggered.connect(self._resign)
+        commands.copy_position.triggered.connect(self.positions.copy)
+        commands.paste_position.triggered.connect(self.positions.paste)
         commands.quit.triggered.connect(self.close)
         commands.full_screen.triggered.connect(self._show_full_screen)
         self.setting_actions.changed.connect(self.change_settings)

@@ -1,0 +1,78 @@
+"""Positions that come and go by the clipboard, and games that begin in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from tapa_desktop.app.notice import Notice, Severity
+from tapa_desktop.app.session import Session
+from tapa_desktop.game.beginning import is_over
+from tapa_desktop.game.placing import as_played, is_present, match_from, placed_of
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.positionsearch import find_position
+from tapa_desktop.rules.positiontext import Placed, PositionError, format_position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+
+from .panels.message_bar import MessageBar, MessageRow
+
+_EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
+
+
+class Positions(QObject):
+    """Copies and pastes positions for a window. What is left for a pasted one stays in the Resume menu."""
+
+    def __init__(self, session: Session, messages: MessageBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._messages = session, messages
+
+    def copy(self) -> None:
+        """Put the text of what stands on the board into the clipboard."""
+        text = format_position(placed_of(self._session.state))
+        QGuiApplication.clipboard().setText(text)
+        self._tell("info", self.tr("The position is copied."), text)
+
+    def paste(self) -> None:
+        """Play from the position in the clipboard, whatever stands around it there."""
+        self.play_from_text(QGuiApplication.clipboard().text())
+
+    def play_from_text(self, text: str) -> None:
+        """Play from the first position in a text, or say why that is not possible."""
+        try:
+            placed = find_position(text)
+        except PositionError as error:
+            self._tell("warning", self.tr("This position cannot be played."), str(error))
+            return
+        if placed is None:
+            example = self.tr("It is a line such as {line}").format(line=_EXAMPLE)
+            self._tell("info", self.tr("There is no position in the clipboard."), example)
+            return
+        self.play_from(as_played(self._session.state, placed))
+
+    def play_from(self, placed: Placed) -> None:
+        """Begin a game in a position without faults, unless it is the present one or its game is over."""
+        state = self._session.state
+        if is_present(state, placed):
+            self._tell("info", self.tr("This position is on the board already."))
+        elif is_over(placed.rule_set, placed):
+            self._tell("warning", self.tr("The game is over in this position."), format_position(placed))
+        else:
+            left = self._session.path
+            self._session.new_match(match_from(state, placed))
+            self._tell_way_back(left)
+
+    def _tell_way_back(self, left: Path | None) -> None:
+        """Say that another game has begun, and offer to go on with what was left if there is something in it."""
+        begun = self.tr("A game from this position begins.")
+        if left not in [match.path for match in self._session.unfinished_matches()]:
+            self._tell("info", begun)
+            return
+        row = self._tell("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
+        row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
+
+    def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
+        return self._messages.show_notice(Notice(severity, text, detail))

@@ -1,0 +1,108 @@
+"""The position that stands on the board of a match, and a match that begins in a position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given
+
+from tapa_desktop.game.beginning import is_over
+from tapa_desktop.game.events import Doubled, Drafted, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat
+from tapa_desktop.game.history import begin_history
+from tapa_desktop.game.placing import as_played, is_present, match_from, placed_of
+from tapa_desktop.game.record import format_line, parse_header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.positiontext import Placed, format_position, parse_position
+from tapa_desktop.rules.side import Side
+from tests.game.matches import COMPUTER, header, told
+from tests.rules.strategies import placed
+
+START = "tapa W15,22,B15 0/0/0 0/0/0"
+LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
+ROLLED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
+
+
+def text_of(state: GameState) -> str:
+    return format_position(placed_of(state))
+
+
+def test_position_before_anybody_has_begun_is_the_start() -> None:
+    assert text_of(begin_history(header()).state) == f"{START} W -"
+
+
+def test_position_has_the_roll_that_is_thrown() -> None:
+    assert text_of(ROLLED.state) == f"{START} W 31"
+
+
+def test_position_is_that_at_the_start_of_the_turn_whatever_is_composed() -> None:
+    assert text_of(told(ROLLED, Drafted("24/21")).state) == f"{START} W 31"
+
+
+def test_position_after_a_play_is_the_other_sides_turn() -> None:
+    assert text_of(told(ROLLED, Played("24/21 24/23")).state) == "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -"
+
+
+def test_position_at_the_end_of_a_game_is_the_final_one() -> None:
+    ended = told(header(position=LAST_CHECKERS), Played("1/off")).state
+
+    assert ended.phase is Phase.GAME_OVER
+    assert text_of(ended) == "tapa B1,23 0/0/15 0/0/14 B -"
+    assert is_over(ended.rule_set, placed_of(ended))
+
+
+@pytest.mark.parametrize("loser", Side)
+def test_position_of_a_game_that_was_given_up_can_be_played_on(loser: Side) -> None:
+    resigned = told(ROLLED, Resigned(loser)).state
+
+    assert text_of(resigned) == f"{START} W -"
+    assert not is_over(resigned.rule_set, placed_of(resigned))
+
+
+def test_position_of_a_double_is_that_before_the_roll() -> None:
+    offered = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
+
+    for state in (offered.state, told(offered, Dropped()).state):
+        assert text_of(state) == "tapa-cube W15,22,B15 0/0/0 0/0/0 W -"
+
+
+@given(placed())
+def test_every_position_that_can_be_played_stands_on_the_board_when_it_is(position: Placed) -> None:
+    assume(not is_over(position.rule_set, position))
+
+    state = begin_history(match_from(ROLLED.state, position)).state
+
+    assert placed_of(state) == position
+    assert is_present(state, position)
+
+
+def test_match_from_a_position_is_a_single_game_between_the_same_players() -> None:
+    seats = {"white": Seat(None, "Ана"), "black": COMPUTER}
+
+    made = match_from(begin_history(header(**seats)).state, parse_position(LAST_CHECKERS))
+
+    assert (made.white, made.black, made.target) == (seats["white"], seats["black"], 1)
+    assert parse_header(format_line(made)) == made
+
+
+def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
+    state = begin_history(header("tapa", house_rules={"larger_die": False})).state
+
+    same, other = (as_played(state, parse_position(f"{key}{START[4:]} W -")) for key in ("tapa", "plakoto"))
+
+    assert match_from(state, same).house_rules == {"larger_die": False}
+    assert begin_history(match_from(state, same)).state.rule_set == rule_set_named("tapa", {"larger_die": False})
+    assert match_from(state, other).house_rules == {}
+
+
+@pytest.mark.parametrize("change", [{"roll": (2, 1)}, {"roll": None}, {"side": Side.BLACK}])
+def test_position_with_another_roll_or_side_to_move_is_another_one(change: dict[str, object]) -> None:
+    assert is_present(ROLLED.state, placed_of(ROLLED.state))
+    assert not is_present(ROLLED.state, replace(placed_of(ROLLED.state), **change))  # type: ignore[arg-type]
+
+
+def test_position_of_a_game_that_has_ended_is_not_being_played() -> None:
+    resigned = told(ROLLED, Resigned(Side.WHITE)).state
+
+    assert not is_present(resigned, placed_of(resigned))
