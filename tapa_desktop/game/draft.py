@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapa_desktop.rules.dice import Dice
+from tapa_desktop.rules.holding import Held, why_held
 from tapa_desktop.rules.plays import Node, Steps, Turn
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
@@ -62,6 +63,10 @@ class Draft:
     def next_steps(self) -> list[Step]:
         """The steps that lead on from here to a legal play."""
         return [step for step, _ in self._turn.following(self._node)]
+
+    def why_held(self, source: int) -> Held:
+        """Why no checker of this source, which has one and is none of `targets`, can be moved while dice are left."""
+        return why_held(self._turn.rule_set, self._node, source)
 
     def targets(self) -> dict[int, dict[int, Steps]]:
         """For each source where a checker may be lifted, the targets and the steps that bring it there.
