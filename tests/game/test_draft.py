@@ -9,6 +9,7 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, OpeningRolled
 from tapa_desktop.game.history import History
+from tapa_desktop.rules.holding import Held
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position
@@ -146,6 +147,16 @@ def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
 
     assert ended.is_complete
     assert ended.dice_left == (3,)
+
+
+def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:
+    given = draft(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
+    assert given.why_held(24) is Held.STARTER
+
+    entered = given.add(next(step for step in given.next_steps() if step.target == 21))
+
+    assert 24 in entered.targets()
+    assert entered.why_held(3) is Held.NOT_HOME
 
 
 @drawn(placed(), rolls)

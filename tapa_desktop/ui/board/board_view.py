@@ -14,7 +14,8 @@ from .paint.painter import cue_rect
 from .picture import Cue
 from .place import Place
 from .show import Drop, slide_back
-from .wording import dice_hint, lift_hint, place_text
+from .tips import place_tip
+from .wording import dice_hint
 
 
 class BoardView(BoardCanvas):
@@ -55,8 +56,8 @@ class BoardView(BoardCanvas):
             return hint
         if place is None:
             return ""
-        text = place_text(self._picture, place)
-        return f"{text}\n{lift_hint()}" if place in self._hand.offered else text
+        assert self._state is not None
+        return place_tip(self._state, self._picture, self._hand.offered, place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift, with the left button; put back, or take back, with the right one."""

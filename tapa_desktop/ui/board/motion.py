@@ -12,10 +12,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 
 from .picture import Picture
-from .place import Checker, Kind, Place, Spot, counted_by
+from .place import Checker, Kind, Place, Spot, number_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +174,4 @@ def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
 
 def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:
     """How far a spot is from its side's bearing off; of one stack the higher checkers leave and come last."""
-    beside = {Kind.TRAY: OFF, Kind.BAR: BAR, Kind.RACK: RESERVE}
-    kind, number, _ = spot.place
-    way = beside[kind] if kind in beside else counted_by(shown.rule_set, shown.below, side, number)
-    return way, spot.level
+    return number_of(shown.rule_set, shown.below, side, spot.place), spot.level

@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.holding import Held
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import START
+from tapa_desktop.rules.position import START, has_reserve
+from tapa_desktop.rules.steps import RESERVE
 
 from .options import BoardOptions
-from .picture import racked_starters
-from .place import Kind, Place, place_of, rack
+from .picture import Picture, racked_starters
+from .place import Kind, Place, number_of, place_of, rack
 
 Offers = Mapping[Place, Mapping[Place, Steps]]
 
@@ -52,6 +54,18 @@ def offers(state: GameState, options: BoardOptions) -> Offers:
     if at(START) in found and racked_starters(state, draft.position, options):
         found[rack(state.side)] = found[at(START)]
     return found
+
+
+def held_back(state: GameState, shown: Picture, place: Place) -> Held | None:
+    """Why the person to move cannot lift a checker of his from a place that offers none; None where he has none."""
+    draft = Draft.of(state)
+    if draft is None or not draft.dice_left or not state.seat.is_person or place.kind is Kind.TRAY:
+        return None
+    if not any(checker.side is state.side for checker in shown.stack(place)):
+        return None
+    number = number_of(state.rule_set, shown.below, state.side, place)
+    is_drawn_there = number == RESERVE and not has_reserve(state.rule_set)
+    return draft.why_held(START if is_drawn_there else number)
 
 
 def lights(offered: Offers, source: Place) -> dict[Place, Light]:

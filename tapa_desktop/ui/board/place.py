@@ -76,6 +76,12 @@ def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
     return point(counted_by(rule_set, below, side, number))
 
 
+def number_of(rule_set: RuleSet, below: Side, side: Side, place: Place) -> int:
+    """What `side` calls a place, be it a point or one of its own beside the board; undoes `place_of`."""
+    beside = {Kind.BAR: BAR, Kind.RACK: RESERVE, Kind.TRAY: OFF}
+    return beside[place.kind] if place.kind in beside else counted_by(rule_set, below, side, place.point)
+
+
 def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:
     """The number that `side` gives a point which the player below calls by this one, and the other way round."""
     return number if side is below else opposite(rule_set, number)

@@ -67,7 +67,7 @@ def cue_text(shown: Picture) -> str:
         case Cue.ROLL:
             return translate("Board", "Roll")
         case Cue.PASS:
-            return translate("Board", "No move")
+            return _pass_text(shown)
         case Cue.OVER:
             return _result_text(shown)
         case _:
@@ -87,11 +87,6 @@ def dice_hint(cue: Cue) -> str:
             return translate("Board", "Play as many dice as you can; then a click here ends your turn")
         case _:
             return ""
-
-
-def lift_hint() -> str:
-    """What can be done with a checker that can move."""
-    return translate("Board", "Drag it, or click it and then where it is to go")
 
 
 def describe(shown: Picture) -> str:
@@ -115,6 +110,12 @@ def dice_text(shown: Picture) -> str:
 def _turn_lines(shown: Picture) -> list[str]:
     lines = [] if shown.turn is None else [translate("Board", "{side} to move").format(side=side_text(shown.turn))]
     return [*lines, *(text for text in (dice_text(shown), dice_hint(shown.cue), _over(shown)) if text)]
+
+
+def _pass_text(shown: Picture) -> str:
+    """Why a turn passes, in a word: most often since a checker on the bar finds no open point."""
+    assert shown.turn is not None
+    return translate("Board", "Cannot enter") if shown.stack(bar(shown.turn)) else translate("Board", "No move")
 
 
 def _over(shown: Picture) -> str:

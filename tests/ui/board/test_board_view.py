@@ -367,7 +367,11 @@ def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_se
     ("side", "number", "text"),
     [
         (WHITE, 19, "Point 19: empty"),
-        (WHITE, 6, "Point 6: one black, pinning one white"),
+        (
+            WHITE,
+            6,
+            "Point 6: one black, pinning one white\nPinned: it can move again when all checkers on it have left",
+        ),
         (WHITE, 24, "Point 24: four white\nDrag it, or click it and then where it is to go"),
         (WHITE, OFF, "White's tray: empty"),
     ],

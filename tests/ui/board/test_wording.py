@@ -73,6 +73,13 @@ def test_end_of_a_game_is_told() -> None:
     assert "White wins" in describe(won).splitlines()
 
 
+def test_plate_says_that_a_checker_on_the_bar_cannot_enter_or_else_that_nothing_can_move() -> None:
+    shut_out = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+
+    assert cue_text(shown(shut_out)) == "Cannot enter"
+    assert cue_text(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
+
+
 def test_draw_is_told() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     assert won.result is not None
