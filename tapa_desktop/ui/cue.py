@@ -84,13 +84,20 @@ def _to_play(state: GameState, draft: Draft) -> str:
     if draft.must_pass:
         return _must_pass(state)
     if not draft.is_complete:
-        text = translate("Cue", "Play {dice}").format(dice=dice_text(draft.dice_left))
+        text = _playing(draft).format(dice=dice_text(draft.dice_left))
         return text if is_you(state, state.side) else f"{player_name(state, state.side)}: {text}"
     if draft.dice_left:
         return translate("Cue", "No legal step with {dice} is left: finish the turn (Space)").format(
             dice=dice_text(draft.dice_left)
         )
     return translate("Cue", "Finish the turn (Space), or take a step back (Ctrl+Z)")
+
+
+def _playing(draft: Draft) -> str:
+    """What is to be done with the dice that are left, with a gap for them."""
+    if draft.position.mine.bar:
+        return translate("Cue", "Enter from the bar first: {dice}")
+    return translate("Cue", "Play {dice}")
 
 
 def _must_pass(state: GameState) -> str:

@@ -11,7 +11,7 @@ from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Rolled, S
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.cue import cue, playing_cue
 from tests.positions import position
@@ -140,3 +140,16 @@ def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
     given = replace(match().state, phase=Phase.GAME_OVER, results=(result,))
 
     assert cue(given, None) == expected
+
+
+def test_checker_on_the_bar_is_asked_for_first() -> None:
+    start = replay(header("tawula", black=PERSON), ()).state
+    hit = replace(
+        start, phase=Phase.TO_PLAY, position=position(TAWULA, "6:W14 1:B15", mine=(0, 1)), roll=(6, 3), side=Side.BLACK
+    )
+    draft = Draft.of(hit)
+    assert draft is not None
+    entered = Draft.of(replace(hit, drafted=(draft.next_steps()[0],)))
+
+    assert cue(hit, draft) == "Black: Enter from the bar first: 6 and 3"
+    assert cue(hit, entered) == "Black: Play 3"

@@ -17,8 +17,8 @@ from .geometry import BoardGeometry
 from .hand import Hand
 from .motion import Stage
 from .offers import Light, lights
-from .picture import Picture
-from .place import Kind, Place, Spot
+from .picture import Cue, Picture
+from .place import Kind, Place, Spot, bar
 from .show import Drop
 
 AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
@@ -35,6 +35,7 @@ class Scene:
     lights: Mapping[Place, Light] = field(default_factory=dict)
     selected: Spot | None = None
     hovered: Spot | None = None
+    called: Spot | None = None  # the checker on the bar that has to enter first
     is_calm: bool = True
 
 
@@ -59,6 +60,7 @@ def scene_at_rest(
         lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
+        called=_top(shown, bar(shown.turn)) if shown.cue is Cue.PLAY and shown.turn is not None else None,
     )
 
 

@@ -7,19 +7,22 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.game.events import Played, Rolled
+from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.hand import Hand
 from tapa_desktop.ui.board.motion import Plan, Stage
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.place import Spot, point, rack, tray
+from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.scene import Scene, changing, landing_spot, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import Drop, plan_for
 from tapa_desktop.ui.board.spots import checker_rect
 from tests.game.matches import COMPUTER
-from tests.ui.board.boards import HOME, PINS, shown, state
+from tests.positions import position
+from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
@@ -108,6 +111,18 @@ def test_checker_on_its_way_begins_and_ends_where_it_lies() -> None:
     assert (start.x, start.y) == pytest.approx((first.x(), first.y()))
     assert (end.x, end.y) == pytest.approx((last.x(), last.y()))
     assert (start.lift, moment(stage, 0.5).flying[0].lift, end.lift) == (0, 1, 0)
+
+
+def test_checker_that_has_to_enter_from_the_bar_is_called_until_it_has() -> None:
+    given = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
+    board = replace(BOARD, parallel=True)
+    called = [
+        scene_at_rest(shown(now), board, Hand(), None, None).called for now in (given, with_steps(given, (BAR, 19)))
+    ]
+    entered = with_steps(given, (BAR, 19), (BAR, 22))
+
+    assert called == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1)]
+    assert scene_at_rest(shown(entered), board, Hand(), None, None).called is None
 
 
 def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:

@@ -81,7 +81,7 @@ def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
         marks.paint_landing(painter, middle, room * geometry.unit, stock.theme, light)
-    for chosen, strength in ((scene.hovered, 0.55), (scene.selected, 1.0)):
+    for chosen, strength in ((scene.called, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
             marks.paint_halo(painter, geometry, chosen, stock.theme.signal.die, strength)
 
