@@ -1,4 +1,4 @@
-"""A learned evaluator: one hidden layer over the inputs, and the chances of the four ways in which a game can end.
+"""A learned evaluator: one hidden layer over the inputs, and the chances of each way in which its game can end.
 
 A network file is a NumPy archive without pickles: the weights as float16, and a header as JSON that says which inputs,
 which game, and what made it. Loading refuses whatever does not fit.
@@ -16,15 +16,15 @@ import msgspec
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .batch.rows import Rows
-from .equity import COLUMNS, LOSE_MARS, MARS, WIN, Floats
+from .ends import Ends, chances_by_end, ends_of
+from .equity import Floats
 from .inputs import VERSION, inputs, width
 
 FORMAT: Final = 1
 BLOCK: Final = 2048  # rows judged together, so that they stay in the processor's cache
-ENDS: Final = 4  # a mars won, a single game won, a single game lost, a mars lost
 SIZE_LIMIT: Final = 8_000_000  # bytes; no network of this program is as large
 WEIGHTS: Final = ("hidden", "hidden_bias", "output", "output_bias")
 
@@ -43,11 +43,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     games: int
     minutes: float
+    ends: tuple[int, ...] = (2, 1, -1, -2)  # the ends that it tells apart, as ends.py has them
+    commit: str = ""  # of the program that made it; empty where that is not known
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
-    """The weights, all float32: hidden [inputs, hidden], its bias [hidden], output [hidden, 4], its bias [4]."""
+    """The weights, all float32: hidden [inputs, hidden], its bias [hidden], output [hidden, ends], its bias [ends]."""
 
     header: Header
     hidden: NDArray[np.float32]
@@ -57,23 +59,18 @@ class Network:
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
         """As of every evaluator."""
-        ends = self.ends(rule_set, rows)
-        chances = np.zeros((len(rows), COLUMNS), np.float32)
-        chances[:, WIN] = ends[:, 0] + ends[:, 1]
-        chances[:, MARS] = ends[:, 0]
-        chances[:, LOSE_MARS] = ends[:, 3]
-        return chances
+        return self.ends(rule_set, rows) @ chances_by_end(RULE_SETS[self.header.rule_set])
 
-    def ends(self, rule_set: RuleSet, rows: Rows) -> NDArray[np.float32]:
-        """The chance of each of the four ends, float32 [N, 4], for the side to move; each row sums to 1."""
-        ends = np.empty((len(rows), ENDS), np.float32)
+    def ends(self, rule_set: RuleSet, rows: Rows) -> Ends:
+        """The chance of each end, float32 [N, ends], for the side to move; each row sums to 1."""
+        ends = np.empty((len(rows), len(self.output_bias)), np.float32)
         for first in range(0, len(rows), BLOCK):
             block = slice(first, first + BLOCK)
             ends[block] = self.judge(inputs(rule_set, rows[block]))[1]
         return ends
 
-    def judge(self, given: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """From inputs, float32 [N, width()]: the hidden layer, [N, hidden], and the ends, [N, 4]."""
+    def judge(self, given: NDArray[np.float32]) -> tuple[NDArray[np.float32], Ends]:
+        """From inputs, float32 [N, width()]: the hidden layer, [N, hidden], and the ends, [N, ends]."""
         hidden = given @ self.hidden
         hidden += self.hidden_bias
         np.maximum(hidden, 0, out=hidden)
@@ -133,7 +130,9 @@ def _check(header: Header, weights: list[NDArray[np.float32]], rule_set: str) ->
         raise NetworkError(f"format {header.format}, inputs {header.inputs}; known are {FORMAT} and {VERSION}")
     if header.rule_set != rule_set:
         raise NetworkError(f"made for {header.rule_set}, not for {rule_set}")
-    units = weights[1].size
-    expected = [(width(), units), (units,), (units, ENDS), (ENDS,)]
+    if header.ends != ends_of(RULE_SETS[rule_set]):
+        raise NetworkError(f"tells ends of {header.ends} points apart; the game has {ends_of(RULE_SETS[rule_set])}")
+    units, ends = weights[1].size, len(header.ends)
+    expected = [(width(), units), (units,), (units, ends), (ends,)]
     if [array.shape for array in weights] != expected or not all(np.isfinite(array).all() for array in weights):
         raise NetworkError(f"weights of the wrong shape, or no numbers: {[array.shape for array in weights]}")

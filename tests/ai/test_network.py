@@ -28,7 +28,7 @@ from tapa_desktop.ai.network import (
     save_network,
 )
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tests.positions import position
 
 HEADER = Header(FORMAT, VERSION, "tapa", "python -m …", 7, 1000, 2.5)
@@ -83,6 +83,26 @@ def test_the_chances_are_those_of_the_four_ends() -> None:
 
     assert chances.dtype == np.float32
     assert chances[0] == pytest.approx([0.5, 0.1, 0, 0.2, 0])
+
+
+def test_each_game_has_its_own_ends() -> None:
+    ends = np.log(np.array([0.05, 0.15, 0.3, 0.2, 0.2, 0.1], np.float32))
+    header = msgspec.structs.replace(HEADER, rule_set="tapa-cube", ends=(3, 2, 1, -1, -2, -3))
+    knows_nothing = network(header, output=np.zeros((UNITS, 6), np.float32), output_bias=ends)
+
+    chances = knows_nothing.chances(TAPA_CUBE, pack([MIDDLE]))
+
+    assert chances[0] == pytest.approx([0.5, 0.2, 0.05, 0.3, 0.1])
+
+
+def test_a_header_without_ends_is_one_of_the_four_of_tapa() -> None:
+    told = msgspec.json.decode(msgspec.json.encode(HEADER))
+    old = {name: value for name, value in told.items() if name not in {"ends", "commit"}}
+
+    loaded = load_network(spoilt(header=npy(np.frombuffer(msgspec.json.encode(old), np.uint8))), "tapa")
+
+    assert loaded.header.ends == (2, 1, -1, -2)
+    assert loaded.header.commit == ""
 
 
 def test_it_is_one_layer_of_units_that_are_never_negative() -> None:
@@ -149,6 +169,7 @@ def test_weights_may_lie_by_column(tmp_path: Path) -> None:
         (msgspec.structs.replace(HEADER, format=FORMAT + 1), f"format {FORMAT + 1}"),
         (msgspec.structs.replace(HEADER, inputs=VERSION + 1), f"inputs {VERSION + 1}"),
         (msgspec.structs.replace(HEADER, rule_set="plakoto"), "made for plakoto, not for tapa"),
+        (msgspec.structs.replace(HEADER, ends=(7, 1, -1, -7)), r"ends of \(7, 1, -1, -7\) points apart; the game has"),
     ],
 )
 def test_what_was_made_for_something_else_is_refused(tmp_path: Path, header: Header, told: str) -> None:
