@@ -1,57 +1,102 @@
-"""A network that learns: cross-entropy on the four ends, by Adam (Kingma and Ba, 2015)."""
+"""A network that learns: cross-entropy on the ends of a game, by Adam (Kingma and Ba, 2015)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.network import ENDS, WEIGHTS, Header, Network
+from tapa_desktop.ai.ends import Ends
+from tapa_desktop.ai.inputs import layout
+from tapa_desktop.ai.network import WEIGHTS, Header, Network
+
+State = dict[str, NDArray[np.float32]]  # what a learner is made of: the weights, and Adam's two running means of each
 
 _DECAY: Final = (0.9, 0.999)  # of the mean of the gradient, and of its square
 _USUAL_INPUTS: Final = 60  # how many inputs of a position are not zero
 
 
 def new_network(header: Header, inputs: int, hidden: int) -> Network:
-    """A network that knows nothing: small random weights by the header's seed."""
+    """A network that knows nothing of the ends in its header: small random weights by the header's seed."""
     random = np.random.default_rng(header.seed)
     first = (random.standard_normal((inputs, hidden)) * (1 / np.sqrt(_USUAL_INPUTS))).astype(np.float32)
-    last = (random.standard_normal((hidden, ENDS)) * 0.01).astype(np.float32)
-    return Network(header, first, np.zeros(hidden, np.float32), last, np.zeros(ENDS, np.float32))
+    last = (random.standard_normal((hidden, len(header.ends))) * 0.01).astype(np.float32)
+    return Network(header, first, np.zeros(hidden, np.float32), last, np.zeros(len(header.ends), np.float32))
 
 
 class Learner:
-    """Changes the weights of a network in place, a batch of examples at a time."""
+    """Changes the weights of a network in place, a batch of examples at a time.
 
-    def __init__(self, network: Network) -> None:
+    Inputs of the groups in `without` stay without any weight, as if the network were not told of them.
+    """
+
+    def __init__(self, network: Network, without: Sequence[str] = ()) -> None:
         self.network = network
+        self.batches = 0  # learned so far
         self._weights = [getattr(network, name) for name in WEIGHTS]
         self._means = [np.zeros_like(weights) for weights in self._weights]
         self._squares = [np.zeros_like(weights) for weights in self._weights]
-        self._batches = 0
+        self._untold = [layout()[group] for group in groups_named(without)]
+        for rows in self._untold:
+            network.hidden[rows] = 0
 
-    def learn(self, given: NDArray[np.float32], wanted: NDArray[np.float32], rate: float) -> None:
-        """One step towards the wanted ends, float32 [N, 4], for these inputs, float32 [N, inputs]."""
-        self._batches += 1
+    def learn(self, given: NDArray[np.float32], wanted: Ends, rate: float) -> None:
+        """One step towards the wanted ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
+        self.batches += 1
         mean_decay, square_decay = _DECAY
-        step = np.float32(rate * np.sqrt(1 - square_decay**self._batches) / (1 - mean_decay**self._batches))
+        step = np.float32(rate * np.sqrt(1 - square_decay**self.batches) / (1 - mean_decay**self.batches))
         gradients = self._gradients(given, wanted)
         for weights, mean, square, gradient in zip(self._weights, self._means, self._squares, gradients, strict=True):
             _fade(mean, mean_decay, gradient)
             _fade(square, square_decay, gradient * gradient)
             np.subtract(weights, step * mean / (np.sqrt(square) + np.float32(1e-8)), out=weights)
 
-    def _gradients(self, given: NDArray[np.float32], wanted: NDArray[np.float32]) -> list[NDArray[np.float32]]:
+    def state(self) -> State:
+        """All that changes by learning, by name; the arrays go on to change."""
+        parts = (("", self._weights), (" mean", self._means), (" square", self._squares))
+        return {name + of: array for of, arrays in parts for name, array in zip(WEIGHTS, arrays, strict=True)}
+
+    def take(self, state: Mapping[str, NDArray[np.float32]], batches: int) -> None:
+        """Go on from what was a learner's state after so many batches."""
+        for name, array in self.state().items():
+            np.copyto(array, state[name])
+        self.batches = batches
+
+    def _gradients(self, given: NDArray[np.float32], wanted: Ends) -> list[NDArray[np.float32]]:
         """Of the cross-entropy, in the order of `WEIGHTS`."""
         hidden, ends = self.network.judge(given)
         error = (ends - wanted) / len(given)
         back = error @ self.network.output.T
         back *= hidden > 0
-        return [given.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)]
+        to_hidden = given.T @ back
+        for rows in self._untold:
+            to_hidden[rows] = 0
+        return [to_hidden, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)]
 
 
 def _fade(mean: NDArray[np.float32], decay: float, latest: NDArray[np.float32]) -> None:
     """Move a running mean, in place, towards what was seen last."""
     np.multiply(mean, np.float32(decay), out=mean)
     np.add(mean, np.float32(1 - decay) * latest, out=mean)
+
+
+def groups_named(names: Sequence[str]) -> list[str]:
+    """The groups of inputs of these names; "reach" names those of both sides, "my reach" and "his reach".
+
+    Raises:
+        ValueError: when there is no such group.
+    """
+    found = []
+    for name in names:
+        of_name = [group for group in layout() if group in (name, f"my {name}", f"his {name}")]
+        if not of_name:
+            raise ValueError(f"no inputs are called {name!r}; there are {', '.join(layout())}")
+        found += of_name
+    return found
+
+
+def mean_of(states: list[State]) -> State:
+    """The mean of what several learners have come to."""
+    return {name: np.mean([state[name] for state in states], axis=0, dtype=np.float32) for name in states[0]}

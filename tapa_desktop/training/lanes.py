@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,24 +10,29 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.batch.outcome import outcomes_of_turn
 from tapa_desktop.ai.batch.plays import plays_of_rolls
 from tapa_desktop.ai.batch.rows import Flags, Rows, flip, pack
-from tapa_desktop.ai.network import ENDS, Network
+from tapa_desktop.ai.ends import Ends, ends_of_points
+from tapa_desktop.ai.network import Network
 from tapa_desktop.ai.segments import best_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RuleSet
-
-Ends = NDArray[np.float32]  # [N, 4], as networks give them
-
-POINTS: Final = np.array([2, 1, -1, -2], np.float32)  # of the four ends, for the side to move
 
 
 class Game(NamedTuple):
     """A finished game: the positions between its plays, int8 [T, 32], each seen by the side to move, and their ends.
 
-    `ends` are what the network thought of each when it was reached, float32 [T + 1, 4]; the last one is what happened.
+    `ends` are what the network thought of each when it was reached, float32 [T + 1, ends]; the last is what happened.
     """
 
     rows: Rows
     ends: Ends
+
+
+class Unfinished(NamedTuple):
+    """Games under way: how many turns each has seen, and what was passed in them, game after game."""
+
+    turns: NDArray[np.int64]  # [lanes]
+    rows: Rows  # int8 [sum of turns, 32], the positions after each turn, seen by the side to move
+    ends: Ends  # float32 [sum of turns, ends], what the network thought of them
 
 
 class Lanes:
@@ -39,6 +44,7 @@ class Lanes:
         self._start = pack([start_position(rule_set)])
         self._rows = self._start.repeat(lanes, axis=0)
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
+        self._points = np.array(network.header.ends, np.float32)
 
     def play(self, rolls: NDArray[np.int64]) -> list[Game]:
         """One turn in each lane with its roll, int [lanes, 2]; the games that have ended by it."""
@@ -46,6 +52,20 @@ class Lanes:
         for passed, row, end in zip(self._passed, self._rows, ends, strict=True):
             passed.append((row, end))
         return [self._take(lane) for lane in np.flatnonzero(over).tolist()]
+
+    def unfinished(self) -> Unfinished:
+        """All that it takes to go on with these games."""
+        passed = [turn for lane in self._passed for turn in lane]
+        rows = np.array([row for row, _ in passed], np.int8).reshape(-1, self._rows.shape[1])
+        ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._points))
+        return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
+
+    def go_on_with(self, unfinished: Unfinished) -> None:
+        """Take up games that were left, as many as there are lanes."""
+        stops = np.cumsum(unfinished.turns)[:-1]
+        rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
+        self._passed = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
+        self._rows = np.array([lane[-1] if len(lane) else self._start[0] for lane in rows])
 
     def _take(self, lane: int) -> Game:
         rows, ends = zip(*self._passed[lane], strict=True)
@@ -58,31 +78,20 @@ class Lanes:
         results, origin = plays_of_rolls(self.rule_set, self._rows, rolls)
         over, points = outcomes_of_turn(self.rule_set, results)
         after, going = flip(self.rule_set, results), ~over
-        ends = np.empty((len(results), ENDS), np.float32)
+        ends = np.empty((len(results), len(self._points)), np.float32)
         ends[going] = self.network.ends(self.rule_set, after[going])
-        ends[over] = ends_of_points(points[over])
-        best = best_of(-(ends @ POINTS), origin, len(self._rows))
+        ends[over] = ends_of_points(self.network.header.ends, -points[over])
+        best = best_of(-(ends @ self._points), origin, len(self._rows))
         return after[best], ends[best], over[best]
 
 
-def ends_of_points(points: NDArray[np.int8]) -> Ends:
-    """What has happened, for the side that would move next; `points` are the other side's. A draw is half of each."""
-    ends = np.zeros((len(points), ENDS), np.float32)
-    ends[points >= 2, 3] = 1
-    ends[points == 1, 2] = 1
-    ends[points == 0] = [0, 0.5, 0.5, 0]
-    ends[points == -1, 1] = 1
-    ends[points <= -2, 0] = 1
-    return ends
-
-
 def lessons(game: Game, trace: float) -> Ends:
-    """What the network should have thought of each position of a game, float32 [T, 4]: TD(λ), backwards from the end.
+    """What the network should have thought of each position of a game, float32 [T, ends]: TD(λ), from the end back.
 
     `trace` is λ. Each position should be what the next one was thought to be, seen by the other side: 1 - λ of that,
     and λ of what that one should have been. (Sutton 1988; backwards over finished games.)
     """
-    wanted = np.empty((len(game.rows), ENDS), np.float32)
+    wanted = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
     should = game.ends[-1]
     for turn in range(len(game.rows) - 1, -1, -1):
         should = ((1 - trace) * game.ends[turn + 1] + trace * should)[::-1]

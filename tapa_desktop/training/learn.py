@@ -2,8 +2,10 @@
 
     python -m tapa_desktop.training.learn plakoto --games 300000 --seed 1 --to plakoto.npz
 
-One core plays and learns about a hundred games a second. The network is written every 5,000 games; with one thread
-(OPENBLAS_NUM_THREADS=1) the same command gives the same network.
+One core plays and learns about a hundred games a second; `--workers` takes more of them, `--minutes` plans by the clock
+instead. Beside the network lies a checkpoint: a run that was interrupted, by Ctrl+C or a signal to end, goes on by the
+same command with `--resume`. With one thread (OPENBLAS_NUM_THREADS=1) the same games, workers and seed give the same
+network, interrupted or not.
 """
 
 from __future__ import annotations
@@ -11,112 +13,123 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-import time
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
-import numpy as np
 
-from tapa_desktop.ai.inputs import VERSION, inputs, width
-from tapa_desktop.ai.network import FORMAT, Header, Network, load_network, save_network
+from tapa_desktop.ai.ends import ends_of
+from tapa_desktop.ai.inputs import VERSION, width
+from tapa_desktop.ai.network import FORMAT, Header, Network, load_network
 from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .adam import Learner, new_network
-from .lanes import Game, Lanes, lessons
+from .adam import groups_named, new_network
+from .checkpoint import Checkpoint, CheckpointError, load_checkpoint, path_beside
+from .pupil import Lesson, Pupil
+from .run import Run
+from .schedule import Schedule
+from .source import commit_of_program
+from .team import Team
 
-LANES: Final = 1000  # games side by side
-TRACE: Final = 0.5  # λ
-BATCH: Final = 256  # positions learned from together
-GATHERED: Final = 16384  # positions gathered before they are learned from, in any order
-REPORT: Final = 5000  # games between reports
+Number = TypeVar("Number", int, float)
 
-
-class Run:
-    """One run of learning: what is asked for, how far it has come, and what has been gathered since it last learned."""
-
-    def __init__(self, asked: argparse.Namespace, rule_set: RuleSet, network: Network) -> None:
-        self.asked = asked
-        self.rule_set = rule_set
-        self.learner = Learner(network)
-        self.lanes = Lanes(rule_set, network, LANES)
-        self.random = np.random.default_rng(asked.seed)
-        self.games = self.turns = 0
-        self.begun = time.monotonic()
-        self._gathered: list[Game] = []
-
-    def go(self) -> None:
-        """Play and learn until the last game."""
-        reported = 0
-        while self.games < min(self.asked.games, self.asked.until):
-            ended = self.lanes.play(self.random.integers(1, 7, (LANES, 2)))
-            self.turns += LANES
-            self.games += len(ended)
-            self._gathered += [game for game in ended if len(game.rows)]
-            if sum(len(game.rows) for game in self._gathered) >= GATHERED:
-                self._learn()
-            if self.games // REPORT > reported:
-                reported = self.games // REPORT
-                self._report()
-        self._report()
-
-    def _learn(self) -> None:
-        first, last = self.asked.rate
-        rate = first * (last / first) ** min(1.0, self.games / self.asked.games)
-        rows = np.concatenate([game.rows for game in self._gathered])
-        wanted = np.concatenate([lessons(game, TRACE) for game in self._gathered])
-        order = self.random.permutation(len(rows))
-        for start in range(0, len(rows) - BATCH + 1, BATCH):
-            chosen = order[start : start + BATCH]
-            self.learner.learn(inputs(self.rule_set, rows[chosen]), wanted[chosen], rate)
-        self._gathered = []
-
-    def _report(self) -> None:
-        seconds = time.monotonic() - self.begun
-        network = self.learner.network
-        header = msgspec.structs.replace(network.header, games=self.games, minutes=round(seconds / 60, 1))
-        save_network(self.asked.to, replace(network, header=header))
-        left = (min(self.asked.games, self.asked.until) - self.games) * seconds / self.games
-        sys.stdout.write(
-            f"{self.games} games, {self.turns / self.games:.1f} turns a game, "
-            f"{self.games / seconds:.0f} games a second, {max(0, left) / 60:.0f} minutes left\n"
-        )
-        sys.stdout.flush()
+GAMES: Final = 300_000
+TRACE: Final = 0.5
+_SETTINGS: Final = ("rule_set", "seed", "hidden", "trace", "without", "workers", "begin")  # they stay on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command."""
-    asked = _parse(arguments)
-    rule_set = rule_set_named(asked.rule_set)
-    command = shlex.join(["python", "-m", "tapa_desktop.training.learn", *(arguments or sys.argv[1:])])
-    header = Header(FORMAT, VERSION, asked.rule_set, command, asked.seed, 0, 0.0)
-    if asked.begin is None:
-        network = new_network(header, width(), asked.hidden)
+    """Run the command; an interrupted run ends with status 1."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    games = GAMES if asked.games is asked.minutes is None else asked.games
+    settings = {name: str(getattr(asked, name)) for name in _SETTINGS}
+    try:
+        rule_set = rule_set_named(asked.rule_set)
+        groups_named(asked.without)
+        before = _resumed(asked.to, settings) if asked.resume else None
+        network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    lesson = Lesson(rule_set, asked.seed, asked.trace, tuple(asked.without))
+    schedule = Schedule(games, asked.minutes, *asked.rate)
+    with _pupils(lesson, network, asked.workers) as pupils:
+        run = Run(pupils, schedule, asked.to, settings)
+        if before:
+            run.go_on_from(before)
+        if not run.go(asked.until, asked.early):
+            raise SystemExit("interrupted; the same command with --resume goes on")
+
+
+@contextmanager
+def _pupils(lesson: Lesson, network: Network, workers: int) -> Iterator[Pupil | Team]:
+    if workers == 1:
+        yield Pupil(lesson, network)
     else:
-        before = load_network(asked.begin.read_bytes(), asked.begun_as or asked.rule_set)
-        after = msgspec.structs.replace(header, command=f"{before.header.command}; {command}")
-        network = replace(before, header=after)
-    Run(asked, rule_set, network).go()
+        with Team(lesson, network, workers) as team:
+            yield team
 
 
-def _parse(arguments: list[str] | None) -> argparse.Namespace:
+def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
+    """The run that was interrupted, if it was one with these settings."""
+    checkpoint = load_checkpoint(path_beside(to))
+    for name, value in checkpoint.description.settings.items():
+        if settings[name] != value:
+            raise CheckpointError(f"that run was begun with {name} {value}, not {settings[name]}")
+    return checkpoint
+
+
+def _begun(asked: argparse.Namespace, rule_set: RuleSet, arguments: list[str]) -> Network:
+    """A new network, or the one to begin with."""
+    command = shlex.join(["python", "-m", "tapa_desktop.training.learn", *arguments])
+    made_by = commit_of_program() if asked.commit is None else asked.commit
+    header = Header(FORMAT, VERSION, asked.rule_set, command, asked.seed, 0, 0.0, ends_of(rule_set), made_by)
+    if asked.begin is None:
+        return new_network(header, width(), asked.hidden)
+    before = load_network(asked.begin.read_bytes(), asked.begun_as or asked.rule_set)
+    if before.header.ends != header.ends:
+        raise ValueError(f"{asked.begin} tells ends of {before.header.ends} points apart, not {header.ends}")
+    after = msgspec.structs.replace(header, command=f"{before.header.command}; {command}")
+    return Network(after, before.hidden, before.hidden_bias, before.output, before.output_bias)
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.learn", description=__doc__)
-    parser.add_argument("rule_set", help="the key of the game")
-    parser.add_argument("--to", type=Path, required=True, help="the network file to write")
-    parser.add_argument("--games", type=int, default=300_000, help="over how many games the rate falls")
-    parser.add_argument(
-        "--until", type=int, default=sys.maxsize, help="stop after so many games, should that be sooner"
-    )
-    parser.add_argument(
-        "--rate", type=float, nargs=2, default=(1e-3, 1e-5), help="the first and the last learning rate"
-    )
-    parser.add_argument("--hidden", type=int, default=128, help="units of the hidden layer")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--begin", type=Path, help="begin with this network instead of a new one")
-    parser.add_argument("--begun-as", help="the game that it was trained for, if another one")
-    return parser.parse_args(arguments)
+    add = parser.add_argument
+    add("rule_set", help="the key of the game")
+    add("--to", type=Path, required=True, help="the network file to write")
+    add("--early", type=Path, help="a second one: the network after four fifths of the plan")
+    plan = parser.add_mutually_exclusive_group()
+    plan.add_argument("--games", type=_above(0, int), help=f"over how many games the rate falls; {GAMES}")
+    plan.add_argument("--minutes", type=_above(0, float), help="over how many minutes it falls, instead")
+    add("--until", type=_above(0, int), default=sys.maxsize, help="stop after so many games, should that be sooner")
+    add("--rate", type=_above(0, float), nargs=2, default=(1e-3, 1e-5), help="the first and the last learning rate")
+    add("--trace", type=float, default=TRACE, help=f"λ; {TRACE}")
+    add("--hidden", type=_above(0, int), default=128, help="units of the hidden layer; 128")
+    add("--without", nargs="+", default=[], metavar="GROUP", help="inputs that the network is not told of")
+    add("--workers", type=_above(0, int), default=1, help="processes that play and learn")
+    add("--seed", type=int, default=1)
+    add("--begin", type=Path, help="begin with this network instead of a new one")
+    add("--begun-as", help="the game that it was trained for, if another one")
+    add("--resume", action="store_true", help="go on with the run that was interrupted")
+    add("--commit", help="of the program, where git cannot tell it")
+    return parser
+
+
+def _above(least: int, number: type[Number]) -> Callable[[str], Number]:
+    """A reader of numbers above `least`."""
+
+    def read(text: str) -> Number:
+        value = number(text)
+        if value <= least:
+            raise argparse.ArgumentTypeError(f"{text} is not above {least}")
+        return value
+
+    read.__name__ = "number"
+    return read
 
 
 if __name__ == "__main__":

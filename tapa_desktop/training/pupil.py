@@ -1,0 +1,88 @@
+"""One process's share of learning: it plays against itself until enough is gathered, then learns from that."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tapa_desktop.ai.inputs import inputs
+from tapa_desktop.ai.network import Network
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .adam import Learner
+from .lanes import Game, Lanes, Unfinished, lessons
+
+LANES: Final = 1000  # games side by side
+BATCH: Final = 256  # positions learned from together
+GATHERED: Final = 16384  # positions gathered before they are learned from, in any order
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What does not change while a network learns its game."""
+
+    rule_set: RuleSet
+    seed: int
+    trace: float  # λ
+    without: tuple[str, ...] = ()  # the groups of inputs that it is not told of
+    lanes: int = LANES
+    batch: int = BATCH
+    gathered: int = GATHERED
+
+
+class Played(NamedTuple):
+    """How much was played: games that ended, and turns of both sides."""
+
+    games: int
+    turns: int
+
+
+class Left(NamedTuple):
+    """Where a pupil stands between two rounds, but for what it has learned."""
+
+    random: NDArray[np.uint8]  # the state of its random numbers, as JSON
+    games: Unfinished
+
+
+class Pupil:
+    """Plays and learns. `number` tells the pupils of one network apart; each throws dice of its own."""
+
+    def __init__(self, lesson: Lesson, network: Network, number: int = 0) -> None:
+        self.lesson = lesson
+        self.learner = Learner(network, lesson.without)
+        self._lanes = Lanes(lesson.rule_set, network, lesson.lanes)
+        self._random = np.random.default_rng([lesson.seed, number] if number else lesson.seed)
+
+    def round(self, rate: float) -> Played:
+        """Play until enough positions of finished games have come together, and learn from them."""
+        gathered: list[Game] = []
+        games = turns = positions = 0
+        while positions < self.lesson.gathered:
+            ended = self._lanes.play(self._random.integers(1, 7, (self.lesson.lanes, 2)))
+            gathered += [game for game in ended if len(game.rows)]
+            games, turns = games + len(ended), turns + self.lesson.lanes
+            positions += sum(len(game.rows) for game in ended)
+        self._learn(gathered, rate)
+        return Played(games, turns)
+
+    def left(self) -> list[Left]:
+        """Where it stands, in a list as of a team of one."""
+        state = json.dumps(self._random.bit_generator.state).encode()
+        return [Left(np.frombuffer(state, np.uint8), self._lanes.unfinished())]
+
+    def go_on_from(self, left: Left) -> None:
+        """Stand where a pupil of this lesson once stood."""
+        self._random.bit_generator.state = json.loads(left.random.tobytes())
+        self._lanes.go_on_with(left.games)
+
+    def _learn(self, games: list[Game], rate: float) -> None:
+        rows = np.concatenate([game.rows for game in games])
+        wanted = np.concatenate([lessons(game, self.lesson.trace) for game in games])
+        order = self._random.permutation(len(rows))
+        for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
+            chosen = order[start : start + self.lesson.batch]
+            self.learner.learn(inputs(self.lesson.rule_set, rows[chosen]), wanted[chosen], rate)
