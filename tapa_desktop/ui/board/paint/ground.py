@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import BoardGeometry
@@ -90,10 +90,9 @@ def _bevel(painter: QPainter, rect: QRectF, radius: float, wide: float) -> None:
     light.setColorAt(0, white(0.24))
     light.setColorAt(0.5, white(0.06))
     light.setColorAt(1, black(0.45))
-    inset = wide / 2
-    painter.setPen(QPen(QBrush(light), wide))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+    ring = rounded(rect, radius)
+    ring.addPath(rounded(rect.adjusted(wide, wide, -wide, -wide), radius - wide))
+    painter.fillPath(ring, light)
 
 
 def _paint_stringing(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

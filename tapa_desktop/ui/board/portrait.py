@@ -1,0 +1,85 @@
+"""The board as a picture for others: at rest, at any size, without what is said to the one who plays at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from .geometry import MARGIN, BoardGeometry
+from .hand import Hand
+from .options import BoardOptions
+from .paint.painter import paint_scene
+from .paint.stock import Stock
+from .picture import Picture
+from .scene import scene_at_rest
+from .theme import BoardTheme
+from .wording import describe
+
+SVG_WIDTH: Final = 1600  # in its own units, which anybody who shows it may enlarge
+_SVG_RESOLUTION: Final = 96  # units to an inch, as everybody else has it
+_TALL: Final = 10  # times the width: a board in so high a widget is as high as it likes to be
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """What is to be seen, and on which kind of board; nothing in the files made of it tells more than that."""
+
+    shown: Picture
+    geometry: BoardGeometry  # of any size
+    options: BoardOptions
+    font: QFont
+
+    def image(self, width: int) -> QImage:
+        """The picture in pixels, so many wide."""
+        geometry = self._geometry(width)
+        image = QImage(width, round(geometry.height), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        self._paint(painter, self._stock(geometry, self.options.theme, 1.0))
+        painter.end()
+        return image
+
+    def png(self, width: int) -> bytes:
+        """The file of that image."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        assert self.image(width).save(buffer, "PNG")  # type: ignore[call-overload] # the stub knows files by name alone
+        return bytes(buffer.data().data())
+
+    def svg(self) -> bytes:
+        """The picture in lines and surfaces alone. Its wood is plain, since a grain is none of these."""
+        geometry = self._geometry(SVG_WIDTH)
+        theme = self.options.theme
+        buffer = QBuffer()
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+        generator.setOutputDevice(buffer)
+        generator.setTitle(self.shown.rule_set.name)
+        generator.setDescription(describe(self.shown))
+        generator.setResolution(_SVG_RESOLUTION)
+        generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
+        generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
+        painter = QPainter(generator)
+        self._paint(painter, self._stock(geometry, _without_grain(theme), None))
+        painter.end()
+        return bytes(buffer.data().data())
+
+    def _geometry(self, width: int) -> BoardGeometry:
+        """The board so wide, and as high as it is by itself, with a narrow table around it."""
+        tall = replace(self.geometry, width=width, height=_TALL * width)
+        return replace(tall, height=round(tall.board.height() + 2 * MARGIN * tall.unit))
+
+    def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> Stock:
+        return Stock(geometry, theme, ratio, self.font, self.options.show_numbers)
+
+    def _paint(self, painter: QPainter, stock: Stock) -> None:
+        at_rest = scene_at_rest(self.shown, stock.geometry, Hand(), None, None)
+        area = QRectF(0, 0, stock.geometry.width, stock.geometry.height)
+        paint_scene(painter, stock, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
+
+
+def _without_grain(theme: BoardTheme) -> BoardTheme:
+    return structs.replace(theme, wood=structs.replace(theme.wood, grain=0.0))
