@@ -84,7 +84,7 @@ class Archive:
     def holds(self, path: Path) -> bool:
         """Whether a file is one of those that this program writes itself."""
         folder = os.path.realpath(path.parent)
-        return folder in {os.path.realpath(self.matches), os.path.realpath(self._finished)}
+        return path.suffix == SUFFIX and folder in {os.path.realpath(self.matches), os.path.realpath(self._finished)}
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be gone on with, the one that was played last first."""

@@ -10,6 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.history import History
+from tapa_desktop.game.matchreading import is_match_text, read_match_text
+from tapa_desktop.game.matchtags import MatchTextError
 from tapa_desktop.game.reading import Reading, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
@@ -30,10 +32,10 @@ class Opener:
         self._tell = tell
 
     def from_elsewhere(self, path: Path) -> History | None:
-        """The match in a file that is never written; None when it cannot be opened as a whole."""
+        """The match in a file that is never written, be it a record or a text; None when it cannot be opened whole."""
         try:
-            read = read_match(read_at_most(path, RECORD_LIMIT))
-        except (OSError, RecordError) as error:
+            read = _read(read_at_most(path, RECORD_LIMIT))
+        except (OSError, RecordError, MatchTextError) as error:
             self._tell_unopened(path, error)
             return None
         if read.damage is not None:
@@ -110,6 +112,15 @@ class Opener:
             kept = path
         self._tell("error", text.format(name=path.name, kept=kept.name), f"{kept}: {damage}")
 
-    def _tell_unopened(self, path: Path, error: OSError | RecordError) -> None:
+    def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
         text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
         self._tell("error", text, f"{path}: {why(error) if isinstance(error, OSError) else error}")
+
+
+def _read(data: bytes) -> Reading:
+    """The match in these bytes, which say themselves what they are.
+
+    Raises:
+        RecordError, MatchTextError: when it cannot be read.
+    """
+    return Reading(read_match_text(data)) if is_match_text(data) else read_match(data)

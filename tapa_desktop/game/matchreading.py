@@ -22,7 +22,7 @@ from .matchtags import POSITION, VARIATION, MatchTextError, header_of, parse_tag
 from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, OPENING, RESIGNS, TAKES, WINS, format_match
 from .state import Phase
 
-TEXT_LIMIT: Final = 8_000_000  # characters: more than a thousand games
+TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record holds
 LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
 _LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
 _GAME: Final = re.compile(r"Game [0-9]+")
@@ -45,6 +45,26 @@ class Line(NamedTuple):
     def words(self) -> str:
         """The text with one blank wherever there is white space."""
         return " ".join(self.text.split())
+
+
+def is_match_text(data: bytes) -> bool:
+    """Whether a file with these bytes means to be a match text, sound or not: its first line says so."""
+    first = data[:LINE_LIMIT].decode(errors="replace").removeprefix("\ufeff").lstrip().partition("\n")[0]
+    return first.startswith(";") or _LENGTH.fullmatch(" ".join(first.split())) is not None
+
+
+def read_match_text(data: bytes) -> History:
+    """The match that a file with these bytes tells.
+
+    Raises:
+        MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
+    """
+    try:
+        return parse_match(data.decode())
+    except UnicodeDecodeError as error:
+        raise MatchTextError(
+            data.count(b"\n", 0, error.start) + 1, f"not UTF-8: {error.object[error.start]:#x}"
+        ) from error
 
 
 def parse_match(text: str) -> History:
