@@ -19,6 +19,7 @@ from .actions import Actions
 from .dialogs.new_match import NewMatchDialog
 from .dialogs.page import PageDialog
 from .dialogs.preferences import PreferencesDialog
+from .exports import file_name
 from .pages import about_page, keys_page, rules_page
 from .theme import theme_choices
 
@@ -86,6 +87,7 @@ class Errands(QObject):
     def choose_file(self) -> None:
         """Ask for a match to open."""
         dialog = self._file_dialog(self.tr("Open a match"))
+        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._session.open_record(Path(name)))
         dialog.open()
@@ -95,6 +97,7 @@ class Errands(QObject):
         dialog = self._file_dialog(self.tr("Save a copy of this match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(file_name(self._session.state.rule_set.name, SUFFIX))
         dialog.fileSelected.connect(lambda name: self._session.save_copy(Path(name)))
         dialog.open()
 

@@ -16,6 +16,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .errands import Errands
+from .exports import Exports
 from .menus import OwnMenus, fill_menu_bar
 from .next_thing import NextThing, next_thing
 from .panels.message_bar import MessageBar
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         self.positions = Positions(session, self.messages, self)
+        self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
         self._place = WindowPlace(self, self.splitter, self.narrow)
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
         for menu_or_dialog in (self.setting_actions, self.errands):
             session.settings_changed.connect(menu_or_dialog.show_settings)
         self.narrow.changed.connect(self._move_score)
-        for source in (session, self.errands, self.presenter):
+        for source in (session, self.errands, self.exports, self.presenter):
             source.noticed.connect(self.messages.show_notice)
 
     def _move_score(self) -> None:

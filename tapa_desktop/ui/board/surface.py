@@ -18,6 +18,7 @@ from .paint.painter import paint_scene
 from .paint.stock import Stock
 from .picture import Picture, Thrown, draws_rack, picture
 from .place import Place, Spot, place_of
+from .portrait import Portrait
 from .scene import Scene, scene_at_rest
 from .show import Drop
 from .spots import centre
@@ -76,6 +77,11 @@ class BoardSurface(QWidget):
     def dice_center(self, side: Side) -> QPoint:
         """The middle of the place for the dice of a side, in this widget."""
         return self.layout_now().dice_rect(side).center().toPoint()
+
+    def portrait(self) -> Portrait:
+        """What is shown, at its rest: to be painted for others."""
+        assert self._picture is not None
+        return Portrait(self._picture, self.layout_now(), self._options, self.font())
 
     def sizeHint(self) -> QSize:
         """A size at which everything is comfortable to play."""

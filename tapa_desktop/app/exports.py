@@ -1,0 +1,34 @@
+"""What is given to others: the match as text, and where it and the pictures are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.history import History
+from tapa_desktop.game.matchtext import format_match
+
+from .files import why, write_whole
+from .notice import Notice
+from .telling import telling
+
+translate = QCoreApplication.translate
+
+
+def match_text(history: History) -> bytes:
+    """A match as the text file that others get."""
+    return format_match(history).encode()
+
+
+def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> None:
+    """Write a file elsewhere, whole or not at all, and tell how that has gone."""
+    tell = telling(hear)
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        text = translate("Exports", "{name} cannot be written.").format(name=path.name)
+        tell("error", text, f"{path}: {why(error)}")
+    else:
+        tell("info", translate("Exports", "{name} is written.").format(name=path.name), str(path))
