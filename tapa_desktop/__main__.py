@@ -1,6 +1,6 @@
 """Start-up, in this order: arguments, whether there is a screen, the window's own parts, and then the window.
 
-    tapa-desktop [FILE] [--self-test] [--version]
+    tapa-desktop [FILE …] [--self-test] [--version]
 
 What stands in the way is said in a sentence or two on the error output, with exit status 1. Qt and all that needs it
 are loaded as late as that, so that a machine without them can be told what it lacks.
@@ -13,7 +13,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 from tapa_desktop import __version__
 from tapa_desktop.ui.display import why_no_window
@@ -47,14 +46,16 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         return self_test
     from tapa_desktop.ui.program import run  # noqa: PLC0415 - see above
 
-    return partial(run, wanted.file)
+    return partial(run, wanted.files)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tapa-desktop", description="Tapa, Plakoto and Mahbusa in a window, against the computer."
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"
+    )
     parser.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
     parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")
     return parser

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The application.
+
+    Signals:
+        file_asked: the `Path` of a match that the system asks to open, as macOS does for a double click.
+    """
+
+    file_asked = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on what the system asks."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def file_named(word: str) -> Path:
+    """The file that a word of the command line means: a path, or a `file://` URL, as file managers may hand it over."""
+    url = QUrl(word)
+    if url.scheme() != "file":
+        return Path(word).absolute()
+    if os.name != "nt":  # where a host names one in the network
+        url.setHost("")  # this machine, whatever it is called
+    return Path(url.toLocalFile().replace("\0", "\ufffd"))  # no name of a file has a NUL in it
+
+
+def make_application() -> Application:
     """The application, in a style that looks alike everywhere and follows the system from light to dark."""
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName("tapa-desktop")

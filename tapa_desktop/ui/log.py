@@ -33,7 +33,9 @@ def start_log(folder: Path) -> list[Notice]:
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", delay=False)
+        handler = RotatingFileHandler(
+            folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
+        )  # a name of a file need not be text
     except OSError as error:
         return [Notice("warning", "What goes wrong cannot be written down.", str(error))]
     handler.setFormatter(logging.Formatter(_FORMAT))

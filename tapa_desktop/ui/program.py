@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from pathlib import Path
+from collections.abc import Sequence
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.notice import Notice
@@ -12,14 +12,14 @@ from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.thinker import Thinker
 
-from .application import make_application
+from .application import file_named, make_application
 from .log import FILE, follow_qt, start_log
 from .mishaps import Mishaps
 from .window import MainWindow
 
 
-def run(file: Path | None) -> int:
-    """Open the window on the match in that file, or else on the one that was in progress; the exit status."""
+def run(files: Sequence[str]) -> int:
+    """Open the window on the last of these files, or else on the match that was in progress; the exit status."""
     notices = start_log(log_dir())
     follow_qt()
     application = make_application()
@@ -35,9 +35,10 @@ def run(file: Path | None) -> int:
         window.messages.show_notice(notice)
     window.show()
     session.start()
-    if file is not None:
-        session.open_record(file.absolute())
-    elif is_first:
+    application.file_asked.connect(session.open_record)
+    for file in files:
+        session.open_record(file_named(file))
+    if is_first and not files:
         welcome(window)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
     return application.exec()

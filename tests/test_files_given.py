@@ -1,0 +1,166 @@
+"""Matches that the program is given to open: on the command line, by a file manager, or by the system later on."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.record import format_record
+from tests.game.matches import header, random_match
+from tests.test_main import start
+
+TAPA, PLAKOTO, MAHBUSA = (random_match(header(key), 3, most_events=40) for key in ("tapa", "plakoto", "mahbusa"))
+
+# Runs in the program's own process: as soon as its window is there, what is in it is told, and it is closed.
+TELLING = """
+import json
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from tapa_desktop.ui.window import MainWindow
+
+show = MainWindow.show
+
+def show_and_tell(window):
+    show(window)
+    QTimer.singleShot(200, lambda: tell(window))
+
+def tell(window):
+    ask()
+    print(json.dumps({
+        "game": window.session.state.rule_set.key,
+        "events": len(window.session.history.standing),
+        "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
+        "notices": [[row.notice.severity, row.notice.text, row.notice.detail] for row in window.messages.rows],
+    }))
+    window.close()
+
+def ask():
+    pass
+
+MainWindow.show = show_and_tell
+"""
+
+
+class Seen(NamedTuple):
+    """What the window shows."""
+
+    game: str
+    events: int
+    waiting: list[str]
+    notices: list[list[str]]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The home of somebody in the middle of a match of Mahbusa."""
+    folder = tmp_path / "home"
+    matches = folder / "data" / "matches"
+    matches.mkdir(parents=True)
+    (matches / "left.tapa").write_bytes(format_record(MAHBUSA.record))
+    (folder / "data" / "in-progress").write_text("left.tapa\n")
+    return folder
+
+
+def opened(home: Path, *files: str, asked: str = "") -> Seen:
+    """Start the program with these files; `asked` is what the system asks of it later."""
+    before = TELLING + (f"\ndef ask():\n    {asked}\n" if asked else "")
+    ended = start(*files, home=home, before=before, QT_QPA_PLATFORM="offscreen")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    told: dict[str, Any] = json.loads(ended.stdout)
+    return Seen(**told)
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> Path:
+    """A match as text, by a difficult name."""
+    path = tmp_path / "a folder #1 with spaces" / "Плакото – Ανα's 100% (1).mat"
+    path.parent.mkdir()
+    path.write_text(format_match(PLAKOTO), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("is_text", [True, False])
+def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(home: Path, given: Path, is_text: bool) -> None:
+    if not is_text:
+        given.write_bytes(format_record(PLAKOTO.record))
+    data = given.read_bytes()
+
+    seen = opened(home, str(given))
+
+    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
+    assert given.read_bytes() == data
+    assert [path.name for path in given.parent.iterdir()] == [given.name]
+
+
+def test_file_that_is_given_may_be_named_from_the_present_folder(home: Path, given: Path) -> None:
+    relative = os.path.relpath(given)
+    assert not Path(relative).is_absolute()
+
+    seen = opened(home, relative)
+
+    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
+
+
+def test_file_that_is_given_may_be_named_by_a_url(home: Path, given: Path) -> None:
+    assert "%23" in given.as_uri()
+
+    seen = opened(home, given.as_uri())
+
+    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
+
+
+def test_match_of_the_archive_goes_on_in_its_own_file(home: Path) -> None:
+    other = home / "data" / "matches" / "other.tapa"
+    other.write_bytes(format_record(TAPA.record))
+
+    seen = opened(home, str(other))
+
+    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
+    assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
+
+
+def test_match_in_progress_may_be_given_too(home: Path) -> None:
+    seen = opened(home, str(home / "data" / "matches" / "left.tapa"))
+
+    assert (seen.game, seen.events, seen.waiting) == ("mahbusa", len(MAHBUSA.standing), [])
+    assert [severity for severity, _, _ in seen.notices] == ["info"]
+
+
+@pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat"])
+def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
+    seen = opened(home, name)
+
+    assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
+    ((severity, text, _),) = seen.notices
+    assert severity == "error"
+    assert text.endswith("cannot be opened.")
+
+
+def test_file_whose_name_is_no_text_is_told_too(home: Path) -> None:
+    seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"))
+
+    assert seen.game == "mahbusa"
+    assert len(seen.notices) == 1
+
+
+def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_path: Path) -> None:
+    for history in (TAPA, PLAKOTO):
+        (tmp_path / f"{history.header.rule_set}.tapa").write_bytes(format_record(history.record))
+
+    seen = opened(home, str(tmp_path / "tapa.tapa"), str(tmp_path / "nowhere.tapa"), str(tmp_path / "plakoto.tapa"))
+
+    assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa", "tapa"])
+    assert [text for _, text, _ in seen.notices] == ["nowhere.tapa cannot be opened."]
+
+
+def test_file_that_the_system_asks_to_open_is_shown(home: Path, given: Path) -> None:
+    event = f"QFileOpenEvent(QUrl({given.as_uri()!r}))"
+
+    seen = opened(home, asked=f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})")
+
+    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])

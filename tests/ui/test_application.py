@@ -1,0 +1,35 @@
+"""Which file a word of the command line means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.ui.application import file_named
+
+
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        ("/a b/Мач.tapa", "/a b/Мач.tapa"),
+        ("/100% #1?.mat", "/100% #1?.mat"),
+        ("file:///a%20b/%D0%9C%D0%B0%D1%87.tapa", "/a b/Мач.tapa"),
+        ("file:///100%25%20%231%3F.mat", "/100% #1?.mat"),
+        ("file://localhost/a.tapa", "/a.tapa"),
+        ("file://anywhere/a.tapa", "/a.tapa"),
+        ("file:/a.tapa", "/a.tapa"),
+        ("file:///a%00b.tapa", "/a\ufffdb.tapa"),
+    ],
+)
+def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
+    assert file_named(word) == Path(path)
+
+
+@pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", "C:a.tapa"])
+def test_whatever_else_is_a_path_from_the_present_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert file_named(word) == tmp_path / word
