@@ -93,6 +93,8 @@ def _to_play(state: GameState, draft: Draft) -> str:
     if not draft.is_complete:
         text = _playing(draft).format(dice=dice_text(draft.dice_left))
         return text if is_you(state, state.side) else f"{player_name(state, state.side)}: {text}"
+    if draft.ends_game:
+        return translate("Cue", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
     if draft.dice_left:
         return translate("Cue", "No legal step with {dice} is left: finish the turn (Space)").format(
             dice=dice_text(draft.dice_left)

@@ -186,3 +186,15 @@ def test_checker_on_the_bar_is_asked_for_first() -> None:
 
     assert cue(hit, draft) == "Black: Enter from the bar first: 6 and 3"
     assert cue(hit, entered) == "Black: Play 3"
+
+
+def test_play_that_ends_the_game_is_not_called_stuck() -> None:
+    start = replay(header("tawula", black=PERSON), ()).state
+    near = position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1")
+    capote = replace(start, phase=Phase.TO_PLAY, position=near, roll=(5, 1))
+    draft = Draft.of(capote)
+    assert draft is not None
+    hit = draft.add(next(step for step in draft.next_steps() if step.touches))
+
+    assert hit.dice_left
+    assert cue(capote, hit).startswith("This ends the game: finish the turn (Space)")
