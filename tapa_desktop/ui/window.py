@@ -144,6 +144,9 @@ class MainWindow(QMainWindow):
         board.roll_wished.connect(session.roll)
         board.finish_wished.connect(session.finish_turn)
         board.undo_wished.connect(session.undo)
+        board.double_wished.connect(session.double)
+        board.take_wished.connect(session.take)
+        board.drop_wished.connect(session.drop)
         for action, wish in (
             (commands.double, session.double),
             (commands.take, session.take),
