@@ -10,7 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
-from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.rules.houserules import offered
+from tapa_desktop.rules.opening import first_roll
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.position import has_reserve, opposite
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.usual import has_cube, usual_match
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.pages import about_page, keys_page, rules_page
 
@@ -21,6 +27,49 @@ def test_each_game_that_is_offered_has_its_rules(rule_set: RuleSet) -> None:
 
     assert page.startswith(f"# {rule_set.name}\n")
     assert notices == []
+
+
+WORDS_OF_CONTACT = {Contact.PIN: ("pinned", "draw"), Contact.HIT: ("hit", "the bar"), Contact.BLOCK: ("closed",)}
+WORDS_OF_WINS = {
+    How.MARS: "*mars* and counts 2|a mars, in which",
+    How.TRIPLE: "*triple* and counts 3",
+    How.CAPOTE: "a capote 7",
+}
+WORDS_OF_HOUSE_RULES = {
+    "pinned_at_home": "a checker pinned at home does not stop the others from bearing off",
+    "larger_die": "free choice of the die when only one of the two can be used",
+    "cube": "the cube|the *doubling cube*",
+    "count_checkers": "the match goes to 31",
+    "enter_from": "on 24 less the die",
+}
+CUBE_WORDS = ("*drops*", "*takes*", "The owner", "Crawford game", "*dead*", "before you roll")
+
+
+def says(page: str, words: str) -> bool:
+    """Whether one of these, parted by bars, stands there."""
+    return any(word in " ".join(page.split()) for word in words.split("|"))
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
+    page, _ = rules_page(rule_set)
+
+    assert all(says(page, word) for word in WORDS_OF_CONTACT[contact_of(rule_set)])
+    assert all(says(page, word) for how, word in WORDS_OF_WINS.items() if worth(rule_set, how) is not None)
+    assert says(page, "The mother") is pinned_mother_loses(rule_set)
+    assert says(page, "from the reserve") is has_reserve(rule_set)
+    assert says(page, "the same way round") is (opposite(rule_set, 1) == 13)
+    assert says(page, "plays the two dice that were rolled") is (first_roll(rule_set, 6, 5) is not None)
+    assert [says(page, word) for word in CUBE_WORDS] == [has_cube(rule_set)] * len(CUBE_WORDS)
+    assert says(page, f"usually played to {usual_match(rule_set)}|usually played to 3, 5 or {usual_match(rule_set)}")
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_rules_of_a_game_tell_of_the_house_rules_that_it_has_and_of_no_others(rule_set: RuleSet) -> None:
+    page, _ = rules_page(rule_set)
+
+    told = page[min(at for at in (page.find("As a house rule"), page.find("**House rules**")) if at >= 0) :]
+    assert {field for field, words in WORDS_OF_HOUSE_RULES.items() if says(told, words)} == set(offered(rule_set))
 
 
 def test_page_that_is_missing_is_named_and_stands_in_for_itself(
