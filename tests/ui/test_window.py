@@ -254,7 +254,7 @@ def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) 
     before = room.file
     room.window.commands.new_match.trigger()
     dialog = room.window.findChild(NewMatchDialog)
-    dialog.choose_game("plakoto")
+    dialog.games.choose("plakoto")
 
     dialog.accept()
     room.let_happen()

@@ -12,14 +12,21 @@ from tapa_desktop.rules.ruleset import RuleSet
 translate = QCoreApplication.translate
 
 
-def house_rule_text(field: str) -> str:
-    """What a house rule says when it is chosen."""
-    texts = {
-        "pinned_at_home": translate("HouseRules", "Bear off although a checker is pinned at home"),
-        "larger_die": translate("HouseRules", "Free choice of the die when only one can be used"),
-        "count_checkers": translate("HouseRules", "Count to 31: a point for each checker left to the loser"),
+def house_rule_text(field: str, choice: Plain) -> str:
+    """What a house rule says when that is chosen."""
+    texts: dict[tuple[str, Plain], str] = {
+        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off although a checker is pinned at home"),
+        ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
+        ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
+        ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),
+        ("count_checkers", True): translate("HouseRules", "Count to 31: a point for each checker left"),
+        ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
+        ("cube", True): translate("HouseRules", "Play with the doubling cube"),
+        ("cube", False): translate("HouseRules", "Play without the doubling cube"),
+        ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
+        ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
     }
-    return texts[field]
+    return texts[field, choice]
 
 
 def other_choice(rule_set: RuleSet, field: str) -> Plain:
@@ -49,14 +56,14 @@ class HouseRulesBox(QWidget):
         for box, _ in self._boxes.values():
             box.setParent(None)
             box.deleteLater()
-        self._boxes = {
-            field: (QCheckBox(house_rule_text(field)), other_choice(rule_set, field))
-            for field in house_rules_offered(rule_set)
-        }
+        others = {field: other_choice(rule_set, field) for field in house_rules_offered(rule_set)}
+        self._boxes = {field: (QCheckBox(house_rule_text(field, other)), other) for field, other in others.items()}
         for field, (box, other) in self._boxes.items():
             box.setChecked(field in chosen and chosen[field] == other)
             box.toggled.connect(self.changed)
             self._layout.addWidget(box)
+        for box, _ in list(self._boxes.values())[:1]:
+            self.setFocusProxy(box)
 
     def chosen(self) -> dict[str, Plain]:
         """What is ticked, as a record's header has it."""

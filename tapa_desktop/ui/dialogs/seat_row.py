@@ -17,7 +17,9 @@ class SeatRow(QWidget):
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = QComboBox()
+        self._who = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._who.setMinimumContentsLength(12)
+        self.setFocusProxy(self._who)
         self._who.setAccessibleName(self.tr("Who plays {side}").format(side=side_name(side)))
         self._who.addItem(self.tr("Person"), None)
         for choice in level_choices():

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.offered import RULE_SETS_OFFERED, house_rules_offered
 from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import Header
+from tapa_desktop.rules.houserules import CHOICES, plain
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.usual import usual_match
+from tapa_desktop.ui.dialogs.difference import difference_text
+from tapa_desktop.ui.dialogs.house_rules import house_rule_text, other_choice
 from tapa_desktop.ui.dialogs.length_box import LengthBox
 from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tests.ui.states import header
@@ -38,7 +49,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
 
 
 def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    dialog.choose_game("plakoto")
+    dialog.games.choose("plakoto")
 
     with qtbot.waitSignal(dialog.chosen, timeout=1000) as told:
         dialog.accept()
@@ -50,15 +61,15 @@ def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qt
 def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual: int) -> None:
     made = NewMatchDialog(header(target=3))
     qtbot.addWidget(made)
-    made.choose_game("plakoto" if key == "tapa" else "tapa")
+    made.games.choose("plakoto" if key == "tapa" else "tapa")
 
-    made.choose_game(key)
+    made.games.choose(key)
 
     assert made.header().target == usual
 
 
 def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
-    dialog.choose_game("mahbusa")
+    dialog.games.choose("mahbusa")
     (box,) = (box for text, box in house_rules(dialog).items() if text.startswith("Count to 31"))
 
     box.click()
@@ -69,15 +80,15 @@ def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> Non
 
 def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
-    assert len(house_rules(dialog)) == 2
+    assert len(house_rules(dialog)) == len(house_rules_offered(TAPA))
 
 
 def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
     for box in house_rules(dialog).values():
         box.click()
-    assert dialog.header().house_rules == {"pinned_at_home": "by place", "larger_die": False}
+    assert dialog.header().house_rules == {field: other_choice(TAPA, field) for field in house_rules_offered(TAPA)}
 
-    dialog.choose_game("plakoto")
+    dialog.games.choose("plakoto")
 
     assert dialog.header().house_rules == {}
 
@@ -98,6 +109,111 @@ def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
     assert dialog.header().white == Seat()
 
 
+def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: QtBot) -> None:
+    made = NewMatchDialog(header("chess"))
+    qtbot.addWidget(made)
+
+    assert made.header().rule_set == RULE_SETS_OFFERED[0].key
+
+
+def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: NewMatchDialog) -> None:
+    dialog.length.show_length(11, 5)
+
+    house_rules(dialog)["Free choice when only one die can be used"].click()
+
+    assert dialog.header().target == 11
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> None:
+    made = NewMatchDialog(header())
+    qtbot.addWidget(made)
+    made.games.choose(key)
+    for box in house_rules(made).values():
+        box.click()
+
+    state = begin_history(made.header()).state
+
+    assert state.rule_set.key in {key, "tapa"}
+    assert state.target == usual_match(state.rule_set)
+
+
+# What the games and the house rules are called
+
+
+@pytest.mark.parametrize("field", CHOICES)
+def test_each_choice_of_a_house_rule_has_its_own_words(field: str) -> None:
+    texts = [house_rule_text(field, plain(choice)) for choice in CHOICES[field]]
+
+    assert len(set(texts)) == 2
+
+
+@pytest.mark.parametrize(("rule_set", "text"), [(TAPA, "Play with"), (TAPA_CUBE, "Play without")])
+def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is(rule_set: RuleSet, text: str) -> None:
+    assert house_rule_text("cube", other_choice(rule_set, "cube")) == f"{text} the doubling cube"
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "words"),
+    [
+        (TAPA, "waits there, as anywhere else"),
+        (PLAKOTO, "Pin the mother"),
+        (MAHBUSA, "counted to 31"),
+        (TAPA_CUBE, "A game can count three times. A doubling cube raises the stakes."),
+        (TAWULA, "hit, not pinned. Both sides move the same way round. Most checkers enter from a reserve."),
+    ],
+)
+def test_each_game_is_told_apart_in_a_line(rule_set: RuleSet, words: str) -> None:
+    assert words in difference_text(rule_set)
+
+
+def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> None:
+    made_up = replace(TAPA_CUBE, key="tapa", name="Tapa", mother_pinned=PLAKOTO.mother_pinned)
+
+    assert difference_text(made_up).startswith("Pin the mother")
+    assert difference_text(replace(made_up, triple=None, cube=False)) == difference_text(PLAKOTO)
+
+
+# On small screens, and by keys
+
+
+@pytest.mark.parametrize("size", [(640, 420), (742, 468)])
+def test_dialog_can_be_as_small_as_the_smallest_window_and_nothing_is_cut_off_sideways(
+    dialog: NewMatchDialog, size: tuple[int, int]
+) -> None:
+    dialog.show()
+
+    dialog.resize(*size)
+
+    area = dialog.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert (dialog.width(), dialog.height()) == size
+    assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_dialog_fits_a_screen_of_768_lines(dialog: NewMatchDialog) -> None:
+    assert dialog.sizeHint().height() < 700
+
+
+def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    for label in dialog.findChildren(QLabel):
+        assert label.buddy() is not None, label.text()
+    checked = next(button for button in dialog.findChildren(QRadioButton) if button.isChecked())
+
+    checked.setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.chosen, timeout=1000) as told:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+    assert told.args is not None
+    assert told.args[0].rule_set == RULE_SETS_OFFERED[1].key
+
+
+# How far
+
+
 def test_match_of_any_length_can_be_played(qtbot: QtBot) -> None:
     box = LengthBox()
     qtbot.addWidget(box)
@@ -105,10 +221,30 @@ def test_match_of_any_length_can_be_played(qtbot: QtBot) -> None:
     number = box.findChild(QSpinBox)
     assert isinstance(number, QSpinBox)
 
-    box.show_length(11, usual=5)
+    box.show_length(13, usual=5)
 
-    assert box.points() == 11
+    assert box.points() == 13
     assert number.isVisible()
+
+
+@pytest.mark.parametrize("points", [0, 1, 3, 5, 7, 11, 31, 2, 999])
+def test_length_that_is_shown_is_the_one_that_is_chosen(qtbot: QtBot, points: int) -> None:
+    box = LengthBox()
+    qtbot.addWidget(box)
+
+    box.show_length(points, usual=31)
+
+    assert box.points() == points
+
+
+def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
+    lengths = dialog.length.findChild(QComboBox)
+    assert isinstance(lengths, QComboBox)
+
+    lengths.setCurrentText("Without end")
+
+    assert dialog.header().target == 0
+    assert begin_history(dialog.header()).state.target == 0
 
 
 def test_usual_length_is_marked(qtbot: QtBot) -> None:
@@ -117,7 +253,9 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
     lengths = box.findChild(QComboBox)
     assert isinstance(lengths, QComboBox)
 
-    box.show_length(7, usual=7)
+    box.show_length(31, usual=31)
 
-    assert lengths.currentText() == "To 7 points, the usual match"
-    assert lengths.itemText(1) == "To 3 points"
+    assert [lengths.itemText(index) for index in range(lengths.count())] == [
+        *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
+        *("To 31 points, the usual match", "Without end", "Other …"),
+    ]

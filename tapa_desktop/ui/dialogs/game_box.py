@@ -1,0 +1,72 @@
+"""Which game: the games that are offered, each with a line on what sets it apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .difference import difference_text
+
+_INDENT: Final = 22  # logical pixels: from the button to its word
+_SPACING: Final = 3
+_NARROWEST: Final = 230
+
+
+class GameBox(QGroupBox):
+    """One game is chosen at any time.
+
+    Signals:
+        changed: it is another one now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Game"))
+        self._games = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(_SPACING)
+        self.setMinimumWidth(_NARROWEST)
+        for number, rule_set in enumerate(RULE_SETS_OFFERED):
+            button = self._button(rule_set.name)
+            line = self._line(rule_set)
+            button.setAccessibleDescription(line.text())
+            line.setBuddy(button)
+            self._games.addButton(button, number)
+            layout.addWidget(button)
+            layout.addWidget(line)
+        layout.addStretch(1)
+        self.choose(RULE_SETS_OFFERED[0].key)
+        self._games.idToggled.connect(self._tell)
+
+    def rule_set(self) -> RuleSet:
+        """The game that is chosen."""
+        return RULE_SETS_OFFERED[self._games.checkedId()]
+
+    def choose(self, key: str) -> None:
+        """Choose the game of that key, as a click on it does; the first where none has it."""
+        keys = [rule_set.key for rule_set in RULE_SETS_OFFERED]
+        self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
+
+    def _button(self, name: str) -> QRadioButton:
+        button = QRadioButton(name)
+        font = button.font()
+        font.setBold(True)
+        button.setFont(font)
+        return button
+
+    def _line(self, rule_set: RuleSet) -> QLabel:
+        also = self.tr("Also {names}.").format(names=rule_set.also_known_as) if rule_set.also_known_as else ""
+        line = QLabel(f"{also} {difference_text(rule_set)}".strip(), wordWrap=True)
+        line.setIndent(_INDENT)
+        return line
+
+    def _tell(self, _number: int, chosen: bool) -> None:
+        if chosen:
+            self.changed.emit()
