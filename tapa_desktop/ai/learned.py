@@ -1,4 +1,4 @@
-"""Which evaluator judges which game: its learned network where there is one, else the hand-made evaluator."""
+"""Which evaluator judges a game: its learned network, or the hand-made one; and exact chances in the bear-off."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
+from .bearoff import table
+from .bearoff.exact import BearingOff
+from .bearoff.table import Table, TableError, load_table
 from .evaluator import Evaluator, Judged
 from .hand import HandMade
 from .network import SIZE_LIMIT, Network, NetworkError, load_network
@@ -18,12 +21,13 @@ from .search import Ahead, never
 
 FOLDER: Final = "networks"
 SUFFIX: Final = ".npz"
+BEAROFF: Final = ("tables", "bearoff.npz")
 _log: Final = logging.getLogger(__name__)
 
 
 def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool] = never) -> Evaluator:
     """The evaluator of this game that looks so many plies ahead."""
-    seeing = Judged(evaluator_for(network_of(rule_set)))
+    seeing: Evaluator = Judged(_exact_in_the_end(evaluator_for(network_of(rule_set))))
     for _ in range(plies):
         seeing = Judged(Ahead(seeing, is_cancelled))
     return seeing
@@ -42,6 +46,44 @@ def evaluator_for(name: str | None) -> Evaluator:
     except (OSError, NetworkError):
         _log.exception("the network %s cannot be used", name)
         return HandMade()
+
+
+def _exact_in_the_end(evaluator: Evaluator) -> Evaluator:
+    """This evaluator but for the bear-off; without its table, which is then missed in the log once, as it is."""
+    exact = _table_or_none()
+    return evaluator if exact is None else BearingOff(evaluator, exact)
+
+
+@cache
+def _table_or_none() -> Table | None:
+    try:
+        return bearoff_table()
+    except (OSError, TableError):
+        _log.exception("the table of the bear-off cannot be used")
+        return None
+
+
+@cache
+def bearoff_table() -> Table:
+    """The table of the bear-off.
+
+    Raises:
+        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
+        TableError: when the file does not hold it. Either message names the file.
+    """
+    path = resource(*BEAROFF)
+    with path.open("rb") as file:
+        data = file.read(table.SIZE_LIMIT + 1)
+    try:
+        return load_table(data)
+    except TableError as error:
+        raise TableError(f"{path}: {error}") from error
+
+
+def forget() -> None:
+    """Read all files anew when they are needed next."""
+    for reader in (evaluator_for, network_named, bearoff_table, _table_or_none):
+        reader.cache_clear()
 
 
 @cache

@@ -14,10 +14,11 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from numpy.typing import DTypeLike, NDArray
+from numpy.typing import NDArray
 
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
+from .arrays import read_array
 from .batch.rows import Rows
 from .ends import Ends, chances_by_end, ends_of
 from .equity import Floats
@@ -100,29 +101,12 @@ def load_network(data: bytes, rule_set: str) -> Network:
         raise NetworkError(f"larger than {SIZE_LIMIT} bytes")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            header = msgspec.json.decode(_array(archive, "header", np.uint8).tobytes(), type=Header)
-            weights = [_array(archive, name, np.float16).astype(np.float32) for name in WEIGHTS]
+            header = msgspec.json.decode(read_array(archive, "header", np.uint8, SIZE_LIMIT).tobytes(), type=Header)
+            weights = [read_array(archive, name, np.float16, SIZE_LIMIT).astype(np.float32) for name in WEIGHTS]
     except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
         raise NetworkError(f"not a network file: {type(error).__name__}: {error}") from error
     _check(header, weights, rule_set)
     return Network(header, *weights)
-
-
-def _array(archive: zipfile.ZipFile, name: str, dtype: DTypeLike) -> NDArray[np.generic]:
-    """One array of an archive; whatever size a file claims for it, no more is unpacked than the limit."""
-    info = archive.getinfo(f"{name}.npy")
-    if info.file_size > SIZE_LIMIT or info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
-        raise ValueError(f"{name} takes {info.file_size} bytes, packed in way {info.compress_type}")
-    with archive.open(info) as member:
-        content = member.read(SIZE_LIMIT)
-    file = io.BytesIO(content)
-    if np.lib.format.read_magic(file) != (1, 0):
-        raise ValueError(f"{name} is an array of another version")
-    shape, is_by_column, found = np.lib.format.read_array_header_1_0(file)
-    if found != dtype:
-        raise ValueError(f"{name} holds {found}")
-    flat: NDArray[np.generic] = np.frombuffer(content, dtype, offset=file.tell())
-    return flat.reshape(shape, order="F" if is_by_column else "C")
 
 
 def _check(header: Header, weights: list[NDArray[np.float32]], rule_set: str) -> None:

@@ -1,9 +1,12 @@
-"""Whether the computer player has all that it has learned, for those who know nothing of it.
+"""Whether the computer player has all the files that it needs, for those who know nothing of it.
 
 No NumPy comes with it before somebody asks.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,19 +19,22 @@ translate = QCoreApplication.translate
 
 
 def look_over_networks() -> list[Notice]:
-    """Load the networks of all games offered, once; a notice for each that is missing or cannot be used.
+    """Load the networks of all games offered, and the table of the bear-off; a notice for each that cannot be used.
 
     Without it the computer plays on, by what was thought out by hand. The detail names the file.
     """
-    from tapa_desktop.ai.learned import network_named  # noqa: PLC0415
+    from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
+    from tapa_desktop.ai.learned import bearoff_table, network_named  # noqa: PLC0415
     from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
 
     notices = []
-    names = [network_of(rule_set) for rule_set in RULE_SETS_OFFERED]
-    for name in dict.fromkeys(name for name in names if name is not None):
+    names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS_OFFERED)
+    loads: list[Callable[[], object]] = [bearoff_table]
+    loads += [partial(network_named, name) for name in names if name is not None]
+    for load in loads:
         try:
-            network_named(name)
-        except (OSError, NetworkError) as error:
+            load()
+        except (OSError, NetworkError, TableError) as error:
             text = translate(
                 "Networks", "The computer plays weaker than it could: a file that it needs cannot be used."
             )

@@ -15,7 +15,7 @@ from tapa_desktop.ai.batch.rows import flip, pack
 from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.learned import evaluator_for, network_named
+from tapa_desktop.ai.learned import evaluator_for, forget, network_named
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.network import Network, NetworkError
 from tapa_desktop.ai.player import Player
@@ -35,16 +35,12 @@ each_damage = pytest.mark.parametrize("damage", ["missing", "empty", "damaged", 
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the folder of networks, from which the program reads them."""
-    shutil.copytree(resource("networks"), tmp_path / "networks")
+    for folder in ("networks", "tables"):
+        shutil.copytree(resource(folder), tmp_path / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path)
     forget()
     yield tmp_path / "networks"
     forget()
-
-
-def forget() -> None:
-    evaluator_for.cache_clear()
-    network_named.cache_clear()
 
 
 def do_damage(networks: Path, damage: str) -> None:

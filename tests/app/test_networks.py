@@ -10,12 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import resources
-from tapa_desktop.ai.learned import evaluator_for, network_named
+from tapa_desktop.ai.learned import forget
 from tapa_desktop.app.networks import look_over_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
-from tapa_desktop.app.questions import PlayQuestion
-from tapa_desktop.app.thinker import Thinker
+from tapa_desktop.app.thinker import Question, Thinker
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.playtext import find_play
@@ -30,16 +29,12 @@ PATIENCE_MS = 60_000
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the folder of networks, from which the program reads them."""
-    shutil.copytree(resource("networks"), tmp_path / "copy" / "networks")
+    for folder in ("networks", "tables"):
+        shutil.copytree(resource(folder), tmp_path / "copy" / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path / "copy")
     forget()
     yield tmp_path / "copy" / "networks"
     forget()
-
-
-def forget() -> None:
-    evaluator_for.cache_clear()
-    network_named.cache_clear()
 
 
 def test_of_what_is_whole_nothing_is_said() -> None:
@@ -68,7 +63,7 @@ def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot,
     thinker.noticed.connect(notices.append)
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(PlayQuestion(1, TAPA, start, (3, 1), "expert", 0))
+        thinker.ask(Question(1, TAPA, start, (3, 1), "expert", 0))
     thinker.close()
 
     (notice,), (answer,) = notices, heard.args

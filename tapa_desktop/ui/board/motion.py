@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.rules.side import Side
 
-from .cube import CubeShown, cube_moved
 from .picture import Picture
 from .place import Checker, Kind, Place, Spot, number_of
 
@@ -63,7 +62,6 @@ class Stage:
     moves: tuple[Move, ...]
     picture: Picture
     is_throw: bool = False  # the dice of the picture roll
-    cube_from: CubeShown | None = None  # the cube of the picture comes from where this one lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +125,8 @@ def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> I
         yield Stage(pace.roll_ms, still, after, is_throw=True)
         if pace.hold_ms:
             yield Stage(pace.hold_ms, still, after)
-    elif (cube := cube_moved(before.cube, after.cube)) or any(move.travels for move in moves):
-        yield replace(_step(moves, after, pace), cube_from=cube)
+    elif any(move.travels for move in moves):
+        yield _step(moves, after, pace)
         if pace.pause_ms:
             yield Stage(pace.pause_ms, still, after)
 
