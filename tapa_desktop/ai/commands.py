@@ -13,7 +13,7 @@ from tapa_desktop.rules.positiontext import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays
-from .engine import CommandError, Engine, nothing_more, number
+from .engine import CommandError, Engine, nothing_more, number, outcome_here
 from .levels import LEVELS, Level, level_named
 
 MOST_PLIES: Final = 6
@@ -91,6 +91,9 @@ def _stop(_: Engine, argument: str) -> Iterator[str]:
 
 def _perft(engine: Engine, argument: str) -> Iterator[str]:
     depth = number(argument, "perft", 1, MOST_PLIES)
+    if outcome_here(engine) is not None:
+        yield f"perft {depth} 0"
+        return
     from .batch.perft import perft  # noqa: PLC0415
 
     yield f"perft {depth} {perft(engine.placed.rule_set, engine.placed.position, depth)}"
