@@ -2,6 +2,10 @@
 
 It goes by the chances of each kind of win and loss of the side that doubles, before its roll; the model is in cubed.py,
 the worth of a score in matchequity.py.
+
+A drop costs what the cube is worth, also where the loser's checkers are counted: a single point at first, when a lost
+game costs seven and more. So nobody doubles with a lead there, since he would win less, and who is clearly behind drops
+at once. What remains of the cube is a weapon of the one who trails far in a match.
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ from typing import Final
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
-from .matchequity import Score, match_game, wins_of
+from .matchequity import match_game, wins_of
+from .score import Score
 
 _NOTHING: Final = 1e-9  # a gain, or a difference of chances, that is only a matter of rounding
 _STEPS: Final = 128  # in so many steps of the winning chance a decision is looked for that turns

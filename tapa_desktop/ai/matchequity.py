@@ -15,12 +15,13 @@ the table is its own mirror: M(a, b) = 1 - M(b, a).
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
 from .equity import stakes
+from .score import Score
 
 FARTHEST: Final = 32  # points; who needs more is held to need so many
 
@@ -28,24 +29,6 @@ FARTHEST: Final = 32  # points; who needs more is held to need so many
 # of the hand-made evaluator against itself they were 0.46 and 0.23; better players win double a little less often.
 MARS: Final = 0.45
 BEST: Final = 0.22
-
-
-class Score(NamedTuple):
-    """The points that each side still needs in a game, seen by one of them."""
-
-    mine: int
-    his: int
-    after_crawford: bool = False  # whether the Crawford game lies behind
-
-    @property
-    def is_crawford(self) -> bool:
-        """Whether this is the Crawford game."""
-        return 1 in {self.mine, self.his} and not self.after_crawford
-
-    @property
-    def swapped(self) -> Score:
-        """The same score as the other side sees it."""
-        return self._replace(mine=self.his, his=self.mine)
 
 
 class MatchEquity:
@@ -86,8 +69,15 @@ def match_game(rule_set: RuleSet, score: Score, mine: Wins, his: Wins, efficienc
 
 
 def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
-    """The wins of this game when that share of them is a mars or better, and that share the greatest way."""
-    return Wins(stakes(rule_set), (1 - mars, mars - best, best))
+    """The wins of this game when that share of them is a mars or better, and that share the greatest way.
+
+    Where checkers are counted a single win is worth 1 to 13 points, all held to be equally frequent; they are all told
+    apart, since a drop costs but a single point times the cube, and has to count for something at every score.
+    """
+    single, double, greatest = stakes(rule_set)
+    singles = range(1, 2 * single)  # worth `single` in the mean, and that alone when it is 1
+    shares = (*((1 - mars) / len(singles) for _ in singles), mars - best, best)
+    return Wins((*singles, double, greatest), shares)
 
 
 @lru_cache(maxsize=8)

@@ -42,7 +42,7 @@ def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fr
         case Phase.OPENING | Phase.TO_ROLL if is_mine:
             return Act.ROLL if settings.roll_for_me and is_fresh and not state.may_double else Act.NONE
         case Phase.OPENING | Phase.TO_ROLL:
-            return Act.ROLL
+            return Act.ANSWER if state.may_double else Act.ROLL
         case Phase.TO_ANSWER:
             return Act.NONE if is_mine else Act.ANSWER
         case Phase.TO_PLAY:

@@ -1,4 +1,4 @@
-"""The computer at the table: it is asked as soon as its roll is there, and its play waits until all is shown."""
+"""The computer at the table: it is asked as soon as it has a choice, and its answer waits until all is shown."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
 
 from .dice import error_seed
-from .thinker import Answer, Question, Thinker
+from .questions import Answer, question_of
+from .thinker import Thinker
 
 
 class Computer(QObject):
@@ -17,7 +17,7 @@ class Computer(QObject):
 
     Signals:
         thinking_changed: whether it thinks.
-        answered: its play is there.
+        answered: what it does is there.
         failed: what went wrong; it is not asked again before something else happens.
     """
 
@@ -31,31 +31,25 @@ class Computer(QObject):
         self.is_thinking = False
         self._thinker = thinker
         self._ticket = 0
-        thinker.answered.connect(self._take)
+        thinker.answered.connect(self._hear)
         thinker.failed.connect(self._give_up)
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Think about the present state if the computer has a choice in it, and about nothing else."""
         self._thinker.cancel()
         self.answer = None
-        is_asked = draft is not None and not draft.must_pass and not history.state.seat.is_person
-        if is_asked:
-            self._ticket += 1
-            self._thinker.ask(self._question(history.state, error_seed(history.header)))
-        self._think(is_asked)
+        question = question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
+        if question is not None:
+            self._ticket = question.ticket
+            self._thinker.ask(question)
+        self._think(question is not None)
 
     def leave(self) -> None:
         """Stop thinking for good."""
         self._thinker.close()
         self._think(False)
 
-    def _question(self, state: GameState, seed: int) -> Question:
-        level = state.seat.level
-        assert level is not None
-        assert state.roll is not None
-        return Question(self._ticket, state.rule_set, state.position, state.roll, level, seed)
-
-    def _take(self, answer: Answer) -> None:
+    def _hear(self, answer: Answer) -> None:
         if answer.ticket == self._ticket and self.is_thinking:
             self.answer = answer
             self._think(False)

@@ -32,6 +32,14 @@ class CubeWord:
     lose_mars: float
     lose_best: float
 
+    @property
+    def event(self) -> MatchEvent | None:
+        """What happens by this decision to the cube; nothing when the side rolls instead."""
+        return _EVENTS.get(self.deed)
+
+
+_EVENTS: Final[Mapping[Deed, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
+
 
 class CubeWords:
     """The decisions of the computer in one match, those that have been taken back among them."""
@@ -56,13 +64,7 @@ class CubeWords:
 
 def _stands(history: History, index: int, state: GameState, word: CubeWord) -> bool:
     """Whether that decision is what has happened there."""
-    is_there = index < len(history.standing) and history.states[index] == state
-    return is_there and isinstance(history.standing[index], _EVENTS[word.deed])
-
-
-_EVENTS: Final[Mapping[Deed, type[MatchEvent]]] = {
-    "double": Doubled,
-    "no double": Rolled,
-    "take": Taken,
-    "drop": Dropped,
-}
+    if index >= len(history.standing) or history.states[index] != state:
+        return False
+    happened = history.standing[index]
+    return isinstance(happened, Rolled) if word.event is None else happened == word.event

@@ -23,6 +23,7 @@ from .cube_word import CubeWord, CubeWords
 from .dice import DiceSource
 from .keeper import Keeper
 from .notice import Notice
+from .questions import PlayAnswer
 from .settings import Settings
 from .thinker import Thinker
 
@@ -143,21 +144,33 @@ class Table(QObject):
             case Act.FINISH:
                 self._finish()
             case Act.ANSWER:
-                self._play_answer()
+                self._do_answer()
             case Act.NEXT_GAME:
                 self._happen(GameBegun())
             case Act.NONE:
                 pass
 
-    def _play_answer(self) -> None:
-        """Play what the computer has chosen, if it has; the law looks at it as at any other play."""
-        if self._computer.answer is None:
+    def _do_answer(self) -> None:
+        """Do what the computer has chosen, if it has; the law looks at it as at any other wish."""
+        answer = self._computer.answer
+        if answer is None:
             return
         try:
-            self._happen(Played(self._computer.answer.play))
+            if isinstance(answer, PlayAnswer):
+                self._happen(Played(answer.play))
+            else:
+                self._do_with_cube(answer.word)
         except EventError as error:
             self._computer.answer = None
             self._tell_failure(str(error))
+
+    def _do_with_cube(self, word: CubeWord) -> None:
+        self._words.add(self._history, word)
+        if word.event is None:
+            self._throw()
+        else:
+            self._happen(word.event)
+        self.cube_decided.emit(word)
 
     def _tell_failure(self, what: str) -> None:
         text = translate("Table", "The computer cannot play. Take back, or let somebody else play its side.")

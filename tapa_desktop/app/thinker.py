@@ -11,68 +11,20 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
-from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.playtext import format_play
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
-
+from .answering import MakePlayer, answer_to, learned_player
 from .levels import DEFAULT_LEVEL
 from .networks import look_over_networks
 from .notice import Notice
+from .questions import Answer, Question
 
 _log: Final = logging.getLogger(__name__)
 _TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the computer is to play. The position is seen by the side that has rolled."""
-
-    ticket: int
-    rule_set: RuleSet
-    position: Position
-    roll: Roll
-    level: str
-    seed: int  # by which a weak level errs
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The play to the question of that ticket, as a text that the law has still to accept.
-
-    `equity` is in points for the side that plays, None where there was nothing to choose.
-    """
-
-    ticket: int
-    play: str
-    position: Position
-    equity: float | None = None
-
-
-class Choice(Protocol):
-    """What a player has chosen: the position after its play, and what that is worth to it in points."""
-
-    @property
-    def position(self) -> Position: ...  # noqa: D102 - a field
-
-    @property
-    def equity(self) -> float: ...  # noqa: D102 - a field
-
-
-class Player(Protocol):
-    """Whoever can choose a play. It asks `is_cancelled` often, and stops with an exception when it says yes."""
-
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: Callable[[], bool]) -> Choice:
-        """The play of its choice."""
-        ...
-
-
-MakePlayer = Callable[[str, int], Player]  # from the key of a level and the seed of its errors
 LookOver = Callable[[], list[Notice]]  # what a player lacks
 
 
@@ -107,7 +59,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._present: _Asked | None = None
         self._thread = QThread(self)
-        self._worker = _Worker(make_player or _learned_player, look_over)
+        self._worker = _Worker(make_player or learned_player, look_over)
         self._worker.moveToThread(self._thread)
         self._thread.started.connect(self._worker.warm_up)
         self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
@@ -175,35 +127,10 @@ class _Worker(QObject):
         if asked.cancelled.is_set():
             return
         try:
-            answer = self._answer(asked)
+            answer = answer_to(asked.question, self._make_player, asked.cancelled.is_set)
         except Exception as error:  # noqa: BLE001 - the door of this thread
             if not asked.cancelled.is_set():
                 _log.exception("the computer player has failed at %s", asked.question)
                 self.failed.emit(asked.question.ticket, f"{type(error).__name__}: {error}")
         else:
             self.answered.emit(answer)
-
-    def _answer(self, asked: _Asked) -> Answer:
-        """The chosen position looked up among the legal plays, here, since that takes its time after a double."""
-        question = asked.question
-        legal = plays(question.rule_set, question.position, dice_of(question.roll))
-        if len(legal) == 1:
-            ((only, steps),) = legal.items()
-            return Answer(question.ticket, format_play(steps), only)
-        player = self._make_player(question.level, question.seed)
-        choice = player.choose(question.rule_set, question.position, question.roll, asked.cancelled.is_set)
-        if choice.position not in legal:
-            raise ValueError(f"no legal play leads to {choice.position}")
-        return Answer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)
-
-
-def _learned_player(level: str, seed: int) -> Player:
-    """The player of the program. It brings NumPy with it, which is loaded only here, in the other thread."""
-    from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
-    from tapa_desktop.ai.player import Player as Learned  # noqa: PLC0415
-
-    found = level_named(level)
-    if found is None:
-        raise ValueError(f"there is no level {level!r}")
-    player: Player = Learned(found, seed)
-    return player

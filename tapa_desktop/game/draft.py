@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.holding import Held, why_held
+from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.plays import Node, Steps, Turn
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
@@ -46,6 +47,11 @@ class Draft:
     def is_complete(self) -> bool:
         """Whether the steps so far are a legal play; with no steps, whether the turn passes."""
         return self._turn.is_complete(self._node)
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game ends with the steps so far."""
+        return bool(self.steps) and outcome(self._turn.rule_set, self.position) is not None
 
     @property
     def must_pass(self) -> bool:

@@ -30,11 +30,18 @@ class Actions(QObject):
         self.undo = self._action(self.tr("&Undo"), "Ctrl+Z")
         self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
+        self.double = self._action(self.tr("&Double"), "D")
+        self.take = self._action(self.tr("T&ake"), "T")
+        self.drop = self._action(self.tr("Dro&p"), "X")
+        self.pause = self._action(self.tr("Pau&se"), "P")
+        for offered in (self.double, self.take, self.drop, self.pause):
+            offered.setEnabled(False)
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")
 
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
+        self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
         self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)

@@ -5,30 +5,36 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import MatchEvent, OpeningRolled, Played, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Dice, dice_of
 from tapa_desktop.rules.passing import NoPlay, why_no_play
+from tapa_desktop.rules.playtext import PASS
 
-from .wording import is_you, player_name, result_text
+from .cube_cue import answer_cue, taken_cue
+from .result_wording import result_text
+from .roll_cue import roll_cue
+from .wording import is_you, player_name
 
 translate = QCoreApplication.translate
 
 
-def cue(state: GameState, draft: Draft | None, *, has_passed: bool = False) -> str:
+def cue(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -> str:
     """What has to happen next.
 
-    `draft` is that of the side to move, None when there is nothing to play. `has_passed`: the other side had no play in
-    the turn before, which nobody has seen if it was the computer's.
+    `draft` is that of the side to move, None when there is nothing to play. `last`: what has happened last, which may
+    have to be told since nobody could see it, such as a pass of the computer.
     """
     if state.result is not None:
         return result_text(state, state.result)
     if state.phase is Phase.OPENING:
         return _opening(state)
     if state.phase is Phase.TO_ANSWER:
-        return translate("Cue", "{name}: take the double or drop").format(name=player_name(state, state.actor))
+        return answer_cue(state)
     if draft is None:
-        return f"{_passed(state)} {_to_roll(state)}" if has_passed else _to_roll(state)
-    return _to_play(state, draft) if state.seat.is_person else _computer_plays(state, draft)
+        return f"{_told(state, last)} {roll_cue(state)}".lstrip()
+    play = _to_play(state, draft) if state.seat.is_person else _computer_plays(state, draft)
+    return f"{_begins(state)} {play}" if isinstance(last, OpeningRolled) else play
 
 
 def playing_cue(state: GameState) -> str:
@@ -54,17 +60,18 @@ def _opening(state: GameState) -> str:
     return translate("Cue", "Roll one die each to see who begins (Space)")
 
 
-def _to_roll(state: GameState) -> str:
-    name = player_name(state, state.side)
-    if not state.seat.is_person:
-        return translate("Cue", "{name} rolls …").format(name=name)
+def _told(state: GameState, last: MatchEvent | None) -> str:
+    """What the other side has done, and only a word can tell."""
+    if last == Played(PASS):
+        return _passed(state)
+    return taken_cue(state) if isinstance(last, Taken) else ""
+
+
+def _begins(state: GameState) -> str:
+    """Who plays the opening dice themselves, where the game has it so."""
     if is_you(state, state.side):
-        if state.opening is not None:
-            return translate("Cue", "You begin: roll the dice (Space)")
-        return translate("Cue", "Your turn: roll the dice (Space)")
-    if state.opening is not None:
-        return translate("Cue", "{name} begins: roll the dice (Space)").format(name=name)
-    return translate("Cue", "{name}: roll the dice (Space)").format(name=name)
+        return translate("Cue", "You begin.")
+    return translate("Cue", "{name} begins.").format(name=player_name(state, state.side))
 
 
 def _passed(state: GameState) -> str:
@@ -86,6 +93,8 @@ def _to_play(state: GameState, draft: Draft) -> str:
     if not draft.is_complete:
         text = _playing(draft).format(dice=dice_text(draft.dice_left))
         return text if is_you(state, state.side) else f"{player_name(state, state.side)}: {text}"
+    if draft.ends_game:
+        return translate("Cue", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
     if draft.dice_left:
         return translate("Cue", "No legal step with {dice} is left: finish the turn (Space)").format(
             dice=dice_text(draft.dice_left)

@@ -16,6 +16,7 @@ class NextThing(Enum):
 
     ROLL = "roll"
     FINISH = "finish"
+    ANSWER = "answer"  # by two buttons of their own: no key that is often pressed takes or drops
     NEXT_GAME = "next game"
     NEW_MATCH = "new match"
 
@@ -23,7 +24,7 @@ class NextThing(Enum):
 _BY_PHASE = {
     Phase.OPENING: NextThing.ROLL,
     Phase.TO_ROLL: NextThing.ROLL,
-    Phase.TO_ANSWER: NextThing.ROLL,  # once the double is answered
+    Phase.TO_ANSWER: NextThing.ANSWER,
     Phase.TO_PLAY: NextThing.FINISH,
     Phase.GAME_OVER: NextThing.NEXT_GAME,
     Phase.MATCH_OVER: NextThing.NEW_MATCH,
@@ -32,7 +33,7 @@ _BY_PHASE = {
 
 def next_thing(state: GameState) -> NextThing:
     """What a person does next; in another's turn that is to roll, though not yet."""
-    if state.phase is Phase.TO_PLAY and not state.seat.is_person:
+    if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
         return NextThing.ROLL
     return _BY_PHASE[state.phase]
 
@@ -42,6 +43,7 @@ def next_thing_text(thing: NextThing) -> str:
     return {
         NextThing.ROLL: translate("NextThing", "Roll"),
         NextThing.FINISH: translate("NextThing", "Finish turn"),
+        NextThing.ANSWER: translate("NextThing", "Take or drop"),
         NextThing.NEXT_GAME: translate("NextThing", "Next game"),
         NextThing.NEW_MATCH: translate("NextThing", "New match …"),
     }[thing]

@@ -13,19 +13,23 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.app.session import Session
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.playtext import PASS
 
 from .actions import Actions
 from .board.board_view import BoardView
 from .board.theme import WOOD
 from .board_settings import board_options
+from .cube_talk import CubeTalk
+from .cube_words import cube_word_text
 from .cue import cue, playing_cue
-from .next_thing import NextThing, next_thing, next_thing_text
+from .dialogs.score import ScoreDialog
 from .panels.result_card import ResultCard
 from .panels.side_panel import SidePanel
 from .panels.turn_bar import TurnBar
+from .possible import enable_at_any_time, enable_next, enable_pause
+from .result_wording import match_result_text, result_text
 from .theme import load_theme
-from .wording import match_text, result_text, score_text
+from .watching import Watching, watching_note
+from .wording import score_line, score_text
 
 _OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # whoever has done this need not see it first to know what it means
 
@@ -37,6 +41,7 @@ class Parts(NamedTuple):
     side_panel: SidePanel
     turn_bar: TurnBar
     result: ResultCard
+    score: ScoreDialog
     actions: Actions
 
 
@@ -52,6 +57,7 @@ class Presenter(QObject):
     def __init__(self, session: Session, parts: Parts) -> None:
         super().__init__(parts.board)
         self._session, self._parts, self._theme = session, parts, WOOD
+        self._watching, self._talk = Watching(self), CubeTalk(self)
         self._is_thinking = False
         self._is_overtaken = False  # whether what the board still shows is no longer the present state
         self.is_behind = False  # whether the board still moves there, and all around it waits
@@ -59,6 +65,10 @@ class Presenter(QObject):
         session.thinking_changed.connect(self._show_thinking)
         session.can_changed.connect(self._show_possible)
         parts.board.settled.connect(self._settle)
+        parts.actions.pause.triggered.connect(self._watching.toggle_pause)
+        self._watching.changed.connect(self._show_cue)
+        self._watching.passed.connect(session.settled)
+        self._talk.noticed.connect(self.noticed)
 
     def show_theme(self, key: str) -> None:
         """Show the board in another look."""
@@ -73,12 +83,15 @@ class Presenter(QObject):
         options = board_options(self._session.settings, self._theme, state)
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
+        self._parts.score.set_options(options)
         self._show_rest()
         self._show_possible()
+        self._watching.hurry(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
             self._parts.result.hide()
+        self._watching.begin_anew() if before is None else self._watching.forget()
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._overtake()
@@ -87,7 +100,7 @@ class Presenter(QObject):
         if self.is_behind and isinstance(event, _OWN_DEEDS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
-            self._parts.turn_bar.show_cue(playing_cue(before))
+            self._parts.turn_bar.show_cue(playing_cue(before) + self._note(before))
 
     def _overtake(self) -> None:
         """What still moves has been overtaken by another event: let it end, and nobody go on because of it."""
@@ -98,48 +111,47 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """The board is at rest, and shows the present state: the match may go on."""
         if not self._is_overtaken:
+            self._watching.settle(self._session.state, self._session.settings)
             self._show_rest()
-            self._session.settled()
 
     def _show_rest(self) -> None:
         """Tell what the present state means, and what comes next."""
         self.is_behind = False
         state = self._session.state
-        self._show_around(state)
-        self._show_next(state)
+        self._show_around()
+        enable_next(self._session, self._parts.actions)
         if state.result is not None:
-            self._parts.result.show_result(result_text(state, state.result), score_text(state))
+            score = match_result_text(state) or score_text(state)
+            self._parts.result.show_result(result_text(state, state.result), score)
+        self._talk.tell(state, self._session.cube_word)
 
-    def _show_around(self, state: GameState) -> None:
-        has_passed = self._session.history.standing[-1:] == (Played(PASS),)
-        self._parts.turn_bar.show_cue(cue(state, self._session.draft, has_passed=has_passed))
-        self._parts.turn_bar.show_score(f"{match_text(state)}  ·  {score_text(state)}")
-        pips = self._session.settings.show_pips
-        self._parts.side_panel.show_match(self._session.history, show_pips=pips, thinking=self._is_thinking)
+    def _show_around(self) -> None:
+        history, state, word = self._session.history, self._session.state, self._session.cube_word
+        self._show_cue()
+        self._parts.turn_bar.show_score(score_line(state))
+        self._parts.side_panel.show_match(
+            history,
+            show_pips=self._session.settings.show_pips,
+            thinking=self._is_thinking,
+            tips={word.side: cube_word_text(state, word)} if word is not None else {},
+        )
+        self._parts.score.show_match(history)
+
+    def _show_cue(self) -> None:
+        state, standing = self._session.state, self._session.history.standing
+        text = cue(state, self._session.draft, standing[-1] if standing else None)
+        self._parts.turn_bar.show_cue(text + self._note(state))
+        enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
+
+    def _note(self, state: GameState) -> str:
+        return watching_note(state, is_paused=self._watching.is_paused)
 
     def _show_thinking(self, is_thinking: bool) -> None:
         """An answer is told at once; that the computer is asked, with the roll that it is asked about."""
         self._is_thinking = is_thinking
         if not is_thinking and not self.is_behind:
-            self._show_around(self._session.state)
+            self._show_around()
 
     def _show_possible(self) -> None:
         """Enable what the player can do, whether or not something moves."""
-        session, actions = self._session, self._parts.actions
-        actions.undo.setEnabled(session.may_undo)
-        actions.undo_turn.setEnabled(session.may_undo)
-        actions.redo.setEnabled(session.may_redo)
-        actions.resign.setEnabled(session.may_resign)
-
-    def _show_next(self, state: GameState) -> None:
-        """Name the next thing, and enable it if the player can do it now."""
-        session, action = self._session, self._parts.actions.next_thing
-        thing = next_thing(state)
-        possible = {
-            NextThing.ROLL: session.may_roll,
-            NextThing.FINISH: session.may_finish,
-            NextThing.NEXT_GAME: session.may_begin_next,
-            NextThing.NEW_MATCH: True,
-        }
-        action.setText(next_thing_text(thing))
-        action.setEnabled(possible[thing])
+        enable_at_any_time(self._session, self._parts.actions)

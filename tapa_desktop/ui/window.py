@@ -15,6 +15,7 @@ from tapa_desktop.rules.side import Side
 
 from .actions import Actions
 from .board.board_view import BoardView
+from .dialogs.score import ScoreDialog
 from .errands import Errands
 from .exports import Exports
 from .menus import OwnMenus, fill_menu_bar
@@ -50,8 +51,9 @@ class MainWindow(QMainWindow):
         self.board = BoardView()
         self.messages = MessageBar(self.board)
         self.side_panel = SidePanel()
-        self.turn_bar = TurnBar(self.commands.undo, self.commands.redo, self.commands.next_thing)
+        self.turn_bar = TurnBar(self.commands)
         self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
+        self.score = ScoreDialog(self)
         self.splitter = self._lay_out()
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
         self._place = WindowPlace(self, self.splitter, self.narrow)
-        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.commands)
+        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
         self.presenter = Presenter(session, parts)
         self._connect()
         self._place.restore(session.settings.window)
@@ -80,6 +82,7 @@ class MainWindow(QMainWindow):
         deeds = {
             NextThing.ROLL: self.session.roll,
             NextThing.FINISH: self.session.finish_turn,
+            NextThing.ANSWER: self.board.finish_motion,  # the buttons answer, and no other key
             NextThing.NEXT_GAME: self.session.next_game,
             NextThing.NEW_MATCH: self.errands.choose_match,
         }
@@ -141,10 +144,20 @@ class MainWindow(QMainWindow):
         board.roll_wished.connect(session.roll)
         board.finish_wished.connect(session.finish_turn)
         board.undo_wished.connect(session.undo)
+        board.double_wished.connect(session.double)
+        board.take_wished.connect(session.take)
+        board.drop_wished.connect(session.drop)
+        for action, wish in (
+            (commands.double, session.double),
+            (commands.take, session.take),
+            (commands.drop, session.drop),
+        ):
+            action.triggered.connect(wish)
         commands.next_thing.triggered.connect(self.do_next_thing)
         commands.undo.triggered.connect(session.undo)
         commands.undo_turn.triggered.connect(session.undo_turn)
         commands.redo.triggered.connect(session.redo)
+        commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
         commands.copy_position.triggered.connect(self.positions.copy)
         commands.paste_position.triggered.connect(self.positions.paste)

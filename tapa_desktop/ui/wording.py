@@ -1,4 +1,4 @@
-"""Words for players, points and results: one place, so that the window says one thing in one way everywhere."""
+"""Words for players, points and scores: one place, so that the window says one thing in one way everywhere."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
-from tapa_desktop.game.state import GameState, Result
-from tapa_desktop.rules.outcome import How
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.outcome import counts_checkers
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.usual import has_cube
 
 translate = QCoreApplication.translate
 
@@ -60,7 +62,28 @@ def match_text(state: GameState) -> str:
     """Which game is played how far, such as "Tapa, match to 5"."""
     texts = {0: translate("Wording", "{game}, without end"), 1: translate("Wording", "{game}, a single game")}
     text = texts.get(state.target, translate("Wording", "{game}, match to {target}"))
-    return text.format(game=state.rule_set.name, target=state.target)
+    return text.format(game=game_name(state.rule_set), target=state.target)
+
+
+def game_name(rule_set: RuleSet) -> str:
+    """The name of a game, and whether the checkers that are left are counted."""
+    if counts_checkers(rule_set):
+        return translate("Wording", "{game}, checkers counted").format(game=rule_set.name)
+    return rule_set.name
+
+
+def game_text(state: GameState) -> str:
+    """Which game of which match this is, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
+    number = len(state.results) + (state.result is None)
+    text = translate("Wording", "{match} · game {number}")
+    if is_crawford_game(state):
+        text = translate("Wording", "{match} · game {number}, the Crawford game")
+    return text.format(match=match_text(state), number=number)
+
+
+def is_crawford_game(state: GameState) -> bool:
+    """Whether this is the game of a match with the cube in which nobody may double."""
+    return has_cube(state.rule_set) and state.is_crawford
 
 
 def score_text(state: GameState) -> str:
@@ -73,14 +96,10 @@ def score_text(state: GameState) -> str:
     )
 
 
-def result_text(state: GameState, result: Result) -> str:
-    """How a game has ended, in one line."""
-    if result.winner is None:
-        return _draw_text(result.how)
-    templates = _you_win() if is_you(state, result.winner) else _somebody_wins()
-    name = player_name(state, result.winner)
-    won = templates[result.how].format(name=name, points=points_text(result.points))
-    return _resigning(state, result.winner.other, won) if result.resigned else won
+def score_line(state: GameState) -> str:
+    """How the match stands, for a line that may be cut short: what changes comes first."""
+    crawford = (translate("Wording", "Crawford game"),) if is_crawford_game(state) else ()
+    return "  ·  ".join((score_text(state), *crawford, match_text(state)))
 
 
 def _called(side: Side, seat: Seat, other: Seat) -> str:
@@ -89,35 +108,3 @@ def _called(side: Side, seat: Seat, other: Seat) -> str:
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")
-
-
-def _resigning(state: GameState, loser: Side, won: str) -> str:
-    if is_you(state, loser):
-        return translate("Wording", "You give up. {won}").format(won=won)
-    return translate("Wording", "{name} gives up. {won}").format(name=player_name(state, loser), won=won)
-
-
-def _draw_text(how: How) -> str:
-    if how is How.MOTHERS:
-        return translate("Wording", "A draw: both mothers are pinned")
-    return translate("Wording", "A draw: nobody can move any more")
-
-
-def _you_win() -> dict[How, str]:
-    return {
-        How.SINGLE: translate("Wording", "You win the game: {points}"),
-        How.MARS: translate("Wording", "You win a mars: {points}"),
-        How.TRIPLE: translate("Wording", "You win a triple game: {points}"),
-        How.MOTHER: translate("Wording", "You have pinned the mother and win: {points}"),
-        How.CAPOTE: translate("Wording", "You win capote: {points}"),
-    }
-
-
-def _somebody_wins() -> dict[How, str]:
-    return {
-        How.SINGLE: translate("Wording", "{name} wins the game: {points}"),
-        How.MARS: translate("Wording", "{name} wins a mars: {points}"),
-        How.TRIPLE: translate("Wording", "{name} wins a triple game: {points}"),
-        How.MOTHER: translate("Wording", "{name} has pinned the mother and wins: {points}"),
-        How.CAPOTE: translate("Wording", "{name} wins capote: {points}"),
-    }

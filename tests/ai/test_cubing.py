@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.cubing import DoubleDecision, TakeDecision, decide_double, decide_take
-from tapa_desktop.ai.matchequity import Score
+from tapa_desktop.ai.score import Score
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 
 DEAD, LIVE = 0.0, 1.0

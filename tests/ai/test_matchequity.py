@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
-from tapa_desktop.ai.cubed import Owner, Wins
-from tapa_desktop.ai.matchequity import BEST, FARTHEST, MARS, MatchEquity, Score, match_game, wins_of
+from tapa_desktop.ai.cubed import EFFICIENCY, Owner, Wins
+from tapa_desktop.ai.matchequity import BEST, FARTHEST, MARS, MatchEquity, match_game, wins_of
+from tapa_desktop.ai.score import Score
 from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 
@@ -119,3 +120,14 @@ def test_where_checkers_are_counted_they_are_what_a_win_is_worth() -> None:
     counted = rule_set_named("mahbusa", {"cube": True, "count_checkers": True})
 
     assert wins_of(counted, 0.4, 0.1).mean == pytest.approx(0.6 * 7 + 0.4 * 15)
+
+
+def test_where_checkers_are_counted_each_point_counts_at_every_score() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True, "cube": True})
+    wins = wins_of(counted, MARS, BEST)
+
+    scores = [Score(mine, his) for mine in range(2, 32) for his in range(2, 32)]
+
+    games = [match_game(counted, score, wins, wins, EFFICIENCY) for score in scores]
+    assert min(game.worth(1) - game.worth(-1) for game in games) > 5e-4
+    assert wins.mean == pytest.approx(0.55 * 7 + 0.45 * 15)

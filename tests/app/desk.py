@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.cube_word import CubeWord, Deed
 from tapa_desktop.app.dice import DiceSource, SeededDice
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.thinker import Answer, Question
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.side import Side
 
 PERSON = Seat()
 COMPUTER = Seat("expert")
@@ -39,16 +41,20 @@ class ScriptedDice:
 
 
 class StubThinker(QObject):
-    """Answers with a play by chance that depends on the question alone; at once, or when it is told to."""
+    """Answers by chance that depends on the question alone; at once, or when it is told to.
+
+    `deeds` are what it does about the cube, one after the other, where that is not left to chance.
+    """
 
     answered = Signal(object)
     failed = Signal(int, str)
     noticed = Signal(object)
     _queued = Signal(object)
 
-    def __init__(self, *, at_once: bool = True) -> None:
+    def __init__(self, *, at_once: bool = True, deeds: Iterable[Deed] | None = None) -> None:
         super().__init__()
         self.at_once = at_once
+        self.deeds = None if deeds is None else list(deeds)
         self.questions: list[Question] = []
         self.is_closed = False
         self.present: Question | None = None
@@ -59,12 +65,12 @@ class StubThinker(QObject):
         self.questions.append(question)
         self.present = question
         if self.at_once:
-            self._queued.emit(answer_to(question))
+            self._queued.emit(self._answer(question))
 
     def answer(self) -> None:
         """Answer the present question now."""
         assert self.present is not None
-        self.answered.emit(answer_to(self.present))
+        self.answered.emit(self._answer(self.present))
 
     def cancel(self) -> None:
         """Forget the question."""
@@ -75,12 +81,27 @@ class StubThinker(QObject):
         self.cancel()
         self.is_closed = True
 
+    def _answer(self, question: Question) -> Answer:
+        if isinstance(question, PlayQuestion) or self.deeds is None:
+            return answer_to(question)
+        return CubeAnswer(question.ticket, word(question.side, self.deeds.pop(0)))
+
 
 def answer_to(question: Question) -> Answer:
-    """A legal play by chance."""
-    legal = plays(question.rule_set, question.position, dice_of(question.roll))
-    position, steps = random.Random(str(question.position)).choice(list(legal.items()))
-    return Answer(question.ticket, format_play(steps), position, 0.0)
+    """A legal play by chance; or a double now and then, and more takes than drops."""
+    chance = random.Random(str(question.position))
+    if isinstance(question, PlayQuestion):
+        legal = plays(question.rule_set, question.position, dice_of(question.roll))
+        position, steps = chance.choice(list(legal.items()))
+        return PlayAnswer(question.ticket, format_play(steps), position, 0.0)
+    if isinstance(question, DoubleQuestion):
+        return CubeAnswer(question.ticket, word(question.side, "double" if chance.random() < 0.2 else "no double"))
+    return CubeAnswer(question.ticket, word(question.side, "take" if chance.random() < 0.7 else "drop"))
+
+
+def word(side: Side, deed: Deed) -> CubeWord:
+    """A decision about the cube with even chances."""
+    return CubeWord(side, deed, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
 
 
 class Desk:
@@ -149,6 +170,10 @@ class Desk:
         session = self.session
         if session.may_begin_next:
             session.next_game()
+        elif session.may_answer:
+            chance.choice([session.take, session.take, session.drop])()
+        elif session.may_double and chance.random() < 0.2:
+            session.double()
         elif session.may_roll:
             session.roll()
         elif session.may_finish:

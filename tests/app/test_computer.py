@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.app.questions import PlayAnswer
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.thinker import Answer
 from tapa_desktop.game.events import Drafted, Played, Rolled, Seat, Seated
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.playtext import format_play
@@ -331,7 +331,7 @@ def test_a_play_that_is_not_legal_is_told_and_not_played(desk: Desk, play: str) 
     question = desk.thinker.questions[0]
     before = desk.session.history
 
-    desk.do(lambda: desk.thinker.answered.emit(Answer(question.ticket, play, question.position)))
+    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(question.ticket, play, question.position)))
 
     assert desk.session.history is before
     assert repr(play) in desk.notices[0].detail

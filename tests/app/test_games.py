@@ -17,7 +17,7 @@ from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
-RULE_SETS = ["tapa", "plakoto", "mahbusa"]
+RULE_SETS = ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"]
 TABLES = {"person against computer": (PERSON, COMPUTER), "two persons": (PERSON, PERSON)}
 
 
@@ -64,10 +64,10 @@ def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: 
     assert desk.state.results
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(10))
 def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(tmp_path: Path, seed: int) -> None:
     desk = Desk(tmp_path, settings=Settings(finish_turns=seed % 2 == 0, roll_for_me=seed % 3 == 0))
-    desk.begin(RULE_SETS[seed % 3], target=3)
+    desk.begin(RULE_SETS[seed % 5], target=3)
     chance = random.Random(seed)
     session = desk.session
     whims = [
@@ -78,6 +78,9 @@ def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(tmp
         session.next_game,
         session.finish_turn,
         session.settled,
+        session.double,
+        session.take,
+        session.drop,
         lambda: session.seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
         lambda: session.resign(Side.WHITE) if chance.random() < 0.1 else None,
     ]

@@ -14,7 +14,8 @@ from tapa_desktop.ai.learned import forget
 from tapa_desktop.app.networks import look_over_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
-from tapa_desktop.app.thinker import Question, Thinker
+from tapa_desktop.app.questions import PlayQuestion
+from tapa_desktop.app.thinker import Thinker
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.playtext import find_play
@@ -63,7 +64,7 @@ def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot,
     thinker.noticed.connect(notices.append)
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(Question(1, TAPA, start, (3, 1), "expert", 0))
+        thinker.ask(PlayQuestion(1, TAPA, start, (3, 1), "expert", 0))
     thinker.close()
 
     (notice,), (answer,) = notices, heard.args

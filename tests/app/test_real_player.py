@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.questions import PlayQuestion
 from tapa_desktop.app.session import Session
-from tapa_desktop.app.thinker import Question, Thinker
+from tapa_desktop.app.thinker import Thinker
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import parse_record
@@ -41,7 +42,7 @@ def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, le
     where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
 
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
-        thinker.ask(Question(1, PLAKOTO, where, (3, 3), level, 2**64 - 1))
+        thinker.ask(PlayQuestion(1, PLAKOTO, where, (3, 3), level, 2**64 - 1))
 
     answer = heard.args[0]
     assert find_play(Turn(PLAKOTO, where, (3, 3, 3, 3)), answer.play)
@@ -52,7 +53,7 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
     where = position(PLAKOTO, "24:W15 1:B15")
 
     with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
-        thinker.ask(Question(2, PLAKOTO, where, (3, 1), "oracle", 0))
+        thinker.ask(PlayQuestion(2, PLAKOTO, where, (3, 1), "oracle", 0))
 
     assert heard.args == [2, "ValueError: there is no level 'oracle'"]
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
-from tapa_desktop.app.thinker import Answer, Question, Thinker
+from tapa_desktop.app.questions import PlayAnswer, PlayQuestion
+from tapa_desktop.app.thinker import Thinker
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
@@ -72,11 +73,11 @@ def thinker(qtbot: QtBot, player: Player) -> Iterator[Thinker]:
     thinker.close()
 
 
-def question(ticket: int, roll: Roll = (3, 1), where: Position = START) -> Question:
-    return Question(ticket, TAPA, where, roll, "casual", 99)
+def question(ticket: int, roll: Roll = (3, 1), where: Position = START) -> PlayQuestion:
+    return PlayQuestion(ticket, TAPA, where, roll, "casual", 99)
 
 
-def asked(qtbot: QtBot, thinker: Thinker, what: Question) -> Answer:
+def asked(qtbot: QtBot, thinker: Thinker, what: PlayQuestion) -> PlayAnswer:
     with qtbot.waitSignal(thinker.answered) as heard:
         thinker.ask(what)
     return heard.args[0]
@@ -85,7 +86,7 @@ def asked(qtbot: QtBot, thinker: Thinker, what: Question) -> Answer:
 def test_the_answer_is_a_play_and_the_position_after_it(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     given = asked(qtbot, thinker, question(7))
 
-    assert given == Answer(7, "24/21 24/23", player.chosen, 0.25)
+    assert given == PlayAnswer(7, "24/21 24/23", player.chosen, 0.25)
     assert player.made == [(DEFAULT_LEVEL, 0), ("casual", 99)]
 
 
@@ -156,7 +157,7 @@ def test_questions_called_off_before_their_turn_are_never_thought_about(
 def test_an_answer_that_was_under_way_when_it_was_called_off_is_stale(
     qtbot: QtBot, thinker: Thinker, player: Player
 ) -> None:
-    heard: list[Answer] = []
+    heard: list[PlayAnswer] = []
     thinker.answered.connect(heard.append)
     thinker.ask(question(1))
     assert player.began.wait(PATIENCE_S)

@@ -147,6 +147,8 @@ def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
 
     assert ended.is_complete
     assert ended.dice_left == (3,)
+    assert ended.ends_game
+    assert not given.ends_game
 
 
 def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:

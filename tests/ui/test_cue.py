@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Rolled, Seat
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.cue import cue, playing_cue
@@ -33,7 +35,7 @@ def test_tie_is_rolled_again() -> None:
 def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
     given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
 
-    told = cue(given.state, None, has_passed=True)
+    told = cue(given.state, None, Played(PASS))
 
     assert told == "The computer has passed. Your turn: roll the dice (Space)"
 
@@ -41,7 +43,7 @@ def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
 def test_own_pass_is_remembered_while_the_computer_rolls() -> None:
     given = match(*turn(6, 3, "24/18 24/21"))
 
-    assert cue(given.state, None, has_passed=True) == "You have passed. The computer rolls …"
+    assert cue(given.state, None, Played(PASS)) == "You have passed. The computer rolls …"
 
 
 def test_play_that_is_shown_names_its_dice() -> None:
@@ -102,6 +104,37 @@ def test_a_pass_says_why(stacks: str, why: str) -> None:
     assert cue(given, Draft.of(given)) == f"No legal play with 4 and 3: {why}. Finish the turn (Space)"
 
 
+def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
+    stacks = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
+    given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
+
+    told = "No legal play with 4 and 3: no point to enter on is open. Finish the turn (Space)"
+    assert cue(given, Draft.of(given)) == told
+
+
+def test_who_plays_the_opening_dice_begins() -> None:
+    begun = OpeningRolled(5, 3)
+    white, black = replay(header("tawula"), (begun,)), replay(header("tawula"), (OpeningRolled(2, 6),))
+
+    assert cue(white.state, Draft.of(white.state), begun) == "You begin. Play 5 and 3"
+    assert cue(black.state, Draft.of(black.state), OpeningRolled(2, 6)) == "The computer begins. The computer thinks …"
+
+
+def test_winner_begins_the_next_game() -> None:
+    lost, won = match(Resigned(Side.WHITE), GameBegun()), match(Resigned(Side.BLACK), GameBegun())
+    persons = match(Resigned(Side.WHITE), GameBegun(), black=PERSON)
+
+    assert said(lost) == "The computer rolls …"
+    assert said(won) == "You have won and begin the next game: roll the dice (Space)"
+    assert said(persons) == "Black has won and begins the next game: roll the dice (Space)"
+
+
+def test_after_a_draw_one_die_each_decides_again() -> None:
+    drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+
+    assert cue(apply(drawn, GameBegun()), None) == "Roll one die each to see who begins (Space)"
+
+
 def test_a_double_that_cannot_be_played_is_named_by_both_dice() -> None:
     given = to_play("24:W15 21:B15", (3, 3))
 
@@ -130,8 +163,8 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
         (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1 point"),
         (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars: 2 points"),
         (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15 points"),
-        (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned"),
-        (Result(None, 0, How.VOID), "A draw: nobody can move any more"),
+        (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. The game is played again"),
+        (Result(None, 0, How.VOID), "A draw: nobody can move any more. The game is played again"),
         (Result(Side.BLACK, 2, How.MARS, resigned=True), "You give up. The computer wins a mars: 2 points"),
         (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer gives up. You win the game: 1 point"),
     ],
@@ -153,3 +186,15 @@ def test_checker_on_the_bar_is_asked_for_first() -> None:
 
     assert cue(hit, draft) == "Black: Enter from the bar first: 6 and 3"
     assert cue(hit, entered) == "Black: Play 3"
+
+
+def test_play_that_ends_the_game_is_not_called_stuck() -> None:
+    start = replay(header("tawula", black=PERSON), ()).state
+    near = position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1")
+    capote = replace(start, phase=Phase.TO_PLAY, position=near, roll=(5, 1))
+    draft = Draft.of(capote)
+    assert draft is not None
+    hit = draft.add(next(step for step in draft.next_steps() if step.touches))
+
+    assert hit.dice_left
+    assert cue(capote, hit).startswith("This ends the game: finish the turn (Space)")

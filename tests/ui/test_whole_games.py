@@ -12,7 +12,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.panels.plays import PlaysPanel
 from tapa_desktop.ui.panels.turn_lines import turn_lines
-from tapa_desktop.ui.wording import result_text
+from tapa_desktop.ui.result_wording import result_text
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui.room import Player, Room, written
 

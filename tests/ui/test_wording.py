@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.wording import level_name, match_text, player_name, score_text, seat_text
-from tests.ui.states import COMPUTER, PERSON, header
+from tapa_desktop.ui.wording import game_text, level_name, match_text, player_name, score_line, score_text, seat_text
+from tests.ui.states import COMPUTER, PERSON, header, match
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,31 @@ def test_level_of_another_version_is_shown_by_its_key() -> None:
 )
 def test_length_of_a_match_is_said(target: int, expected: str) -> None:
     assert match_text(replay(header(target=target), ()).state) == expected
+
+
+def test_counting_to_31_is_part_of_the_match() -> None:
+    counted = {"count_checkers": True}
+    given = replay(Header("tapa-record", 1, "mahbusa", PERSON, COMPUTER, 31, house_rules=counted), ()).state
+
+    assert match_text(given) == "Mahbusa, checkers counted, match to 31"
+
+
+def test_number_of_the_game_is_that_of_the_one_on_the_board() -> None:
+    over = match(Resigned(Side.BLACK))
+
+    assert game_text(match().state) == "Tapa, match to 5 · game 1"
+    assert game_text(over.state) == "Tapa, match to 5 · game 1"
+    assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game 2"
+
+
+def test_crawford_game_is_named_where_there_is_a_cube() -> None:
+    events = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
+    cubed, uncubed = (replay(header(key, target=3), events).state for key in ("tapa-cube", "tapa"))
+
+    assert game_text(cubed) == "Tapa with cube, match to 3 · game 2, the Crawford game"
+    assert score_line(cubed) == "You 2 : 0 The computer  ·  Crawford game  ·  Tapa with cube, match to 3"
+    assert game_text(uncubed) == "Tapa, match to 3 · game 2"
+    assert score_line(uncubed) == "You 2 : 0 The computer  ·  Tapa, match to 3"
 
 
 def test_score_stands_in_one_line() -> None:

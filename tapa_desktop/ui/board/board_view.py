@@ -7,12 +7,13 @@ from PySide6.QtGui import QCursor, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from .canvas import BoardCanvas
+from .cube_spots import touched_at
 from .drag import Drag
 from .hand import Deed, Done
 from .options import BoardOptions
 from .paint.painter import cue_rect
 from .picture import Cue
-from .place import Place
+from .place import CUBE, Place
 from .show import Drop, slide_back
 from .tips import place_tip
 from .wording import dice_hint
@@ -26,6 +27,9 @@ class BoardView(BoardCanvas):
         roll_wished: the dice are to be thrown.
         finish_wished: the turn is to end, be it complete or a pass.
         undo_wished: the last step of the turn is to be taken back.
+        double_wished: a double is to be offered.
+        take_wished: the double that is offered is to be taken.
+        drop_wished: it is to be dropped, and the game with it.
         settled: see `BoardCanvas`.
     """
 
@@ -33,6 +37,9 @@ class BoardView(BoardCanvas):
     roll_wished = Signal()
     finish_wished = Signal()
     undo_wished = Signal()
+    double_wished = Signal()
+    take_wished = Signal()
+    drop_wished = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
@@ -134,12 +141,20 @@ class BoardView(BoardCanvas):
                 self.steps_wished.emit(done.steps)
             case Deed.SLIDE_BACK:
                 self._slide_back(self._drop_of(done.drag))
-            case Deed.ROLL:
-                self.roll_wished.emit()
-            case Deed.FINISH:
-                self.finish_wished.emit()
-            case Deed.NOTHING:
-                pass
+            case _:
+                self._wish(done.deed)
+
+    def _wish(self, deed: Deed) -> None:
+        """Say what is wished, if anything is."""
+        signals = {
+            Deed.ROLL: self.roll_wished,
+            Deed.FINISH: self.finish_wished,
+            Deed.OFFER_DOUBLE: self.double_wished,
+            Deed.TAKE_DOUBLE: self.take_wished,
+            Deed.DROP_DOUBLE: self.drop_wished,
+        }
+        if deed in signals:
+            signals[deed].emit()
 
     def _drop_of(self, drag: Drag | None) -> Drop:
         assert drag is not None
@@ -172,13 +187,16 @@ class BoardView(BoardCanvas):
         place = self._place_at(at)
         is_target = self._hand.selected is not None and place in self._hand.offered[self._hand.selected]
         can_lift = place in self._hand.offered
-        can_click = self._picture.cue is Cue.ROLL or (
+        can_touch = place in self._hand.cube_deeds
+        can_click = (self._picture.cue is Cue.ROLL and place not in {None, CUBE}) or (
             self._picture.cue in {Cue.FINISH, Cue.PASS} and self._is_on_dice(at)
         )
-        self._point_at(place if can_lift else None, is_live=can_lift or is_target or can_click)
+        self._point_at(
+            place if can_lift or can_touch else None, is_live=can_lift or is_target or can_touch or can_click
+        )
 
     def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
-        """Show by the cursor whether something can be done there, and which checker would be lifted."""
+        """Show by the cursor whether something can be done there, and what would be lifted or touched."""
         if is_live:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -188,7 +206,9 @@ class BoardView(BoardCanvas):
             self.update()
 
     def _place_at(self, at: QPointF) -> Place | None:
-        return self.layout_now().place_at(at.x(), at.y())
+        layout, x, y = self.layout_now(), at.x(), at.y()
+        touched = touched_at(layout, self._picture, x, y) if self._picture is not None else None
+        return touched or layout.place_at(x, y)
 
     def _is_on_dice(self, at: QPointF) -> bool:
         """Whether that is where the dice of the side to move lie, or the word beside them."""

@@ -98,7 +98,7 @@ def _count(spot: Spot, held: Place | None = None) -> int:
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
     """A checker on its way; one that goes from place to place is in the air and lies down at the end."""
     begins, ends = move.within
-    eased = _ease(min(max((progress - begins) / (ends - begins), 0.0), 1.0))
+    eased = ease(min(max((progress - begins) / (ends - begins), 0.0), 1.0))
     at = _way(move, eased, geometry)
     in_air = move.travels and eased < 1.0
     return Sprite(
@@ -134,7 +134,7 @@ def _lift(eased: float, *, held: bool) -> float:
     return 1.0 - eased if held else 4 * eased * (1 - eased)
 
 
-def _ease(progress: float) -> float:
+def ease(progress: float) -> float:
     """Slow, fast, slow."""
     return progress * progress * (3 - 2 * progress)
 

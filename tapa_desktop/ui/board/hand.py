@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -10,8 +11,8 @@ from tapa_desktop.rules.plays import Steps
 from . import drag as drags
 from .drag import Drag
 from .offers import Offers, borne_off, clicked, dropped
-from .picture import Cue
-from .place import Place
+from .picture import Cue, Picture
+from .place import CUBE, DROP, TAKE, Place
 
 
 class Deed(Enum):
@@ -23,6 +24,9 @@ class Deed(Enum):
     SLIDE_BACK = "slide back"
     ROLL = "roll"
     FINISH = "finish"
+    OFFER_DOUBLE = "offer double"
+    TAKE_DOUBLE = "take double"
+    DROP_DOUBLE = "drop double"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class Hand:
 
     offered: Offers = field(default_factory=dict)
     cue: Cue = Cue.NONE
+    cube_deeds: Mapping[Place, Deed] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
     has_acted: bool = False  # the last click has done something, so a second one of a double click does not
@@ -82,17 +87,28 @@ class Hand:
         return Done(free)
 
 
+def cube_deeds(shown: Picture) -> Mapping[Place, Deed]:
+    """What a click does on the cube, and on the plates that answer a double."""
+    if shown.cue is Cue.ANSWER:
+        return {CUBE: Deed.TAKE_DOUBLE, TAKE: Deed.TAKE_DOUBLE, DROP: Deed.DROP_DOUBLE}
+    if shown.cube is not None and shown.cube.may_be_offered:
+        return {CUBE: Deed.OFFER_DOUBLE}
+    return {}
+
+
 def _click(hand: Hand, place: Place | None, *, on_dice: bool, is_interruption: bool) -> Done:
     click = clicked(hand.offered, hand.selected, place)
     chosen = replace(hand, selected=click.selected)
     if click.steps:
         return Done(replace(chosen, has_acted=True), Deed.PLAY, click.steps)
-    deed = Deed.NOTHING if is_interruption else _deed(hand.cue, on_board=place is not None, on_dice=on_dice)
+    deed = Deed.NOTHING if is_interruption else _deed(hand, place, on_dice=on_dice)
     return Done(replace(chosen, has_acted=deed is not Deed.NOTHING), deed)
 
 
-def _deed(cue: Cue, *, on_board: bool, on_dice: bool) -> Deed:
-    """What a click does that concerns no checker."""
-    if cue is Cue.ROLL and on_board:
+def _deed(hand: Hand, place: Place | None, *, on_dice: bool) -> Deed:
+    """What a click does that concerns no checker. One on a cube that may not be turned is no wish to roll."""
+    if place is not None and (place in hand.cube_deeds or place == CUBE):
+        return hand.cube_deeds.get(place, Deed.NOTHING)
+    if hand.cue is Cue.ROLL and place is not None:
         return Deed.ROLL
-    return Deed.FINISH if on_dice and cue in {Cue.FINISH, Cue.PASS} else Deed.NOTHING
+    return Deed.FINISH if on_dice and hand.cue in {Cue.FINISH, Cue.PASS} else Deed.NOTHING

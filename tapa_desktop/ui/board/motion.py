@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.rules.side import Side
 
+from .cube import CubeShown, cube_moved
 from .picture import Picture
 from .place import Checker, Kind, Place, Spot, number_of
 
@@ -62,6 +63,7 @@ class Stage:
     moves: tuple[Move, ...]
     picture: Picture
     is_throw: bool = False  # the dice of the picture roll
+    cube_from: CubeShown | None = None  # the cube of the picture comes from where this one lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +127,8 @@ def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> I
         yield Stage(pace.roll_ms, still, after, is_throw=True)
         if pace.hold_ms:
             yield Stage(pace.hold_ms, still, after)
-    elif any(move.travels for move in moves):
-        yield _step(moves, after, pace)
+    elif (cube := cube_moved(before.cube, after.cube)) or any(move.travels for move in moves):
+        yield replace(_step(moves, after, pace), cube_from=cube)
         if pace.pause_ms:
             yield Stage(pace.pause_ms, still, after)
 

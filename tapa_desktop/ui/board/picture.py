@@ -14,6 +14,7 @@ from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, f
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
+from .cube import CubeShown, cube_shown
 from .options import BoardOptions
 from .pips import pip_count
 from .place import Checker, Place, Spot, bar, place_of, rack, tray
@@ -27,6 +28,7 @@ class Cue(Enum):
     PLAY = "play"
     FINISH = "finish"
     PASS = "pass"
+    ANSWER = "answer"  # the double that is offered is to be taken or dropped
     OVER = "over"
 
 
@@ -49,10 +51,11 @@ class Picture:
     checkers: tuple[Checker, ...]
     dice: tuple[Die, ...]
     pips: Mapping[Side, int]
-    turn: Side | None  # None before anybody has begun, and when the game is over
+    turn: Side | None  # who has to do something; None before anybody has begun, and when the game is over
     cue: Cue
     cue_side: Side  # on whose half the cue stands
     result: Result | None = None
+    cube: CubeShown | None = None  # None where the game is played without one
 
     def stack(self, place: Place) -> tuple[Checker, ...]:
         """The checkers of one place, the lowest first."""
@@ -78,10 +81,11 @@ def picture(state: GameState, options: BoardOptions, last: Thrown | None = None)
         checkers=tuple(sorted(checkers, key=lambda checker: not checker.spot.is_pinned)),
         dice=_dice(state, draft, last),
         pips={side: pip_count(state.rule_set, seen[side]) for side in Side},
-        turn=None if state.phase is Phase.OPENING or state.result else state.side,
+        turn=None if state.phase is Phase.OPENING or state.result else state.actor,
         cue=_cue(state, draft),
         cue_side=_cue_side(state, options),
         result=state.result,
+        cube=cube_shown(state),
     )
 
 
@@ -125,6 +129,8 @@ def _dice(state: GameState, draft: Draft | None, last: Thrown | None) -> tuple[D
     if draft is not None:
         assert state.roll is not None
         return _roll(state.side, dice_of(state.roll), list(draft.dice_left))
+    if state.phase is Phase.TO_ANSWER:  # where they lie, the double is answered
+        return ()
     if state.opening is not None and state.result is None:
         return _opening_dice(state.opening)
     return _roll(last.side, dice_of(last.roll)[:2], []) if last is not None else ()
@@ -154,14 +160,14 @@ def _cue(state: GameState, draft: Draft | None) -> Cue:
     if not state.seat.is_person:
         return Cue.NONE
     if draft is None:
-        return Cue.ROLL
+        return Cue.ANSWER if state.phase is Phase.TO_ANSWER else Cue.ROLL
     if draft.must_pass:
         return Cue.PASS
     return Cue.FINISH if draft.is_complete else Cue.PLAY
 
 
 def _cue_side(state: GameState, options: BoardOptions) -> Side:
-    """The side to move; for the opening, the person who sits below, or else the other."""
+    """The side that has to do something; for the opening, the person who sits below, or else the other."""
     if state.phase is not Phase.OPENING:
-        return state.side
+        return state.actor
     return options.below if state.seat_of(options.below).is_person else options.below.other

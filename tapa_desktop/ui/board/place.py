@@ -1,4 +1,4 @@
-"""The places of a board where checkers lie, and how they answer to the numbers of a player.
+"""The places of a board, most of them for checkers, and how those answer to the numbers of a player.
 
 Points are numbered here as the player below sees them, since so they are drawn; 24 to 1 for him, whoever moves.
 """
@@ -6,7 +6,7 @@ Points are numbered here as the player below sees them, since so they are drawn;
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.rules.ruleset import RuleSet
@@ -21,10 +21,13 @@ class Kind(Enum):
     BAR = "bar"
     RACK = "rack"  # beside the board, for checkers that have not entered yet
     TRAY = "tray"  # beside the board, for checkers that have been borne off
+    CUBE = "cube"  # wherever the doubling cube lies
+    TAKE = "take"  # the plates by which a double is answered
+    DROP = "drop"
 
 
 class Place(NamedTuple):
-    """A place of the board: a point by its number, all others by whose they are."""
+    """A place of the board: a point by its number, all others where checkers lie by whose they are."""
 
     kind: Kind
     point: int = 0
@@ -46,6 +49,11 @@ class Checker(NamedTuple):
 
     side: Side
     spot: Spot
+
+
+CUBE: Final = Place(Kind.CUBE)
+TAKE: Final = Place(Kind.TAKE)
+DROP: Final = Place(Kind.DROP)
 
 
 def point(number: int) -> Place:

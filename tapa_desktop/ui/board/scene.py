@@ -12,7 +12,8 @@ from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
-from .frame import DieSprite, Sprite, dice, held, moving, rolling, still, without_top
+from .cube_frame import CubeSprite, lying_cube, sliding_cube
+from .frame import DieSprite, Sprite, dice, ease, held, moving, rolling, still, without_top
 from .geometry import BoardGeometry
 from .hand import Hand
 from .motion import Stage
@@ -37,6 +38,8 @@ class Scene:
     hovered: Spot | None = None
     called: Spot | None = None  # the checker on the bar that has to enter first
     is_calm: bool = True
+    cube: CubeSprite | None = None
+    touched: Place | None = None  # the cube or a plate that a click would do something with
 
 
 def scene_at_rest(
@@ -61,6 +64,8 @@ def scene_at_rest(
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
         called=_top(shown, bar(shown.turn)) if shown.cue is Cue.PLAY and shown.turn is not None else None,
+        cube=lying_cube(shown.cube, geometry),
+        touched=hovered if hovered in hand.cube_deeds else None,
     )
 
 
@@ -68,13 +73,16 @@ def scene_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> Scen
     """The board at a moment of a motion."""
     lying, flying = moving(stage, progress, geometry)
     thrown = rolling(stage.picture, geometry, progress) if stage.is_throw else dice(stage.picture, geometry)
-    return Scene(stage.picture, lying, thrown, flying, is_calm=False)
+    cube = _cube_moving(stage, progress, geometry)
+    return Scene(stage.picture, lying, thrown, flying, is_calm=False, cube=cube)
 
 
 def changing(scene: Scene, stage: Stage | None, geometry: BoardGeometry) -> list[QRectF]:
     """The areas that are painted otherwise in the next frame of the same stage, or when the hand moves on."""
     at = [(sprite.x, sprite.y) for sprite in scene.flying]
     if stage is not None:
+        if stage.cube_from is not None and scene.cube is not None:
+            at.append((scene.cube.x, scene.cube.y))
         places = {move.target.place for move in stage.moves if not move.travels and move.source != move.target}
         if stage.is_throw:
             at += [(die.x, die.y) for die in scene.dice]
@@ -97,7 +105,15 @@ def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
 def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping[Place, Light]) -> Scene:
     """The board with one checker in the air, lifted from the top of its stack."""
     lying = without_top(shown, drop.source, geometry)
-    return Scene(shown, lying, dice(shown, geometry), [held(drop.side, drop.x, drop.y)], lit)
+    flying, cube = [held(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
+    return Scene(shown, lying, dice(shown, geometry), flying, lit, cube=cube)
+
+
+def _cube_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:
+    target = stage.picture.cube
+    if stage.cube_from is None or target is None:
+        return lying_cube(target, geometry)
+    return sliding_cube(stage.cube_from, target, ease(progress), geometry)
 
 
 def _top(shown: Picture, place: Place | None) -> Spot | None:

@@ -10,8 +10,9 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.rules.side import Side
 
+from .cube_spots import touch_rects
 from .geometry import BoardGeometry
-from .hand import Hand
+from .hand import Hand, cube_deeds
 from .offers import offers
 from .options import BoardOptions
 from .paint.painter import paint_scene
@@ -83,6 +84,11 @@ class BoardSurface(QWidget):
         assert self._picture is not None
         return Portrait(self._picture, self.layout_now(), self._options, self.font())
 
+    def touch_center(self, place: Place) -> QPoint:
+        """The centre of the cube, or of a plate by which a double is answered, in this widget."""
+        assert self._picture is not None
+        return touch_rects(self.layout_now(), self._picture)[place].center().toPoint()
+
     def sizeHint(self) -> QSize:
         """A size at which everything is comfortable to play."""
         return QSize(960, 760)
@@ -110,7 +116,7 @@ class BoardSurface(QWidget):
         assert self._state is not None
         self._picture = picture(self._state, self._options, self._last)
         offered = offers(self._state, self._options)
-        self._hand = Hand(offered, self._picture.cue, has_acted=self._hand.has_acted)
+        self._hand = Hand(offered, self._picture.cue, cube_deeds(self._picture), has_acted=self._hand.has_acted)
         self._hovered = None
         self.setAccessibleDescription(describe(self._picture))
 

@@ -42,6 +42,15 @@ class CheckerTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gloss: Share = 0.5
 
 
+class CubeTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The doubling cube."""
+
+    face: Colour = "#1f5862"
+    edge: Colour = "#0b2429"
+    mark: Colour = "#fdf3dc"
+    gloss: Share = 0.5
+
+
 class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lights up: for the hand that plays, and for the eye that must not overlook a pin."""
 
@@ -59,9 +68,11 @@ class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wood: WoodTheme = WoodTheme()
     white: CheckerTheme = CheckerTheme("#f6ead0", "#d9bf90", "#8a6a3c", "#4a3018", 0.55)
     black: CheckerTheme = CheckerTheme("#33261f", "#55433a", "#0f0a08", "#f0dcb8", 0.5)
+    cube: CubeTheme = CubeTheme()
     signal: SignalTheme = SignalTheme()
     checker_size: Annotated[float, msgspec.Meta(ge=0.7, le=1.0)] = 0.97
     die_size: Annotated[float, msgspec.Meta(ge=0.5, le=1.0)] = 0.86
+    cube_size: Annotated[float, msgspec.Meta(ge=0.5, le=0.92)] = 0.88
     point_height: Annotated[float, msgspec.Meta(ge=3.0, le=5.5)] = 5.0
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.rules.position import CHECKERS
 from tapa_desktop.rules.side import Side
 
+from .cube_wording import answer_text, cube_lines, dropped_text, touch_text
 from .picture import Cue, Picture
 from .place import Checker, Kind, Place, bar, point, rack, tray
 
@@ -18,6 +19,8 @@ translate = QCoreApplication.translate
 
 def place_text(shown: Picture, place: Place) -> str:
     """What lies at a place, such as "Point 7: three white, pinning one black"."""
+    if place.kind in {Kind.CUBE, Kind.TAKE, Kind.DROP}:
+        return touch_text(shown, place)
     return _place_name(place).format(number=place.point, checkers=stack_text(shown.stack(place)))
 
 
@@ -97,7 +100,7 @@ def describe(shown: Picture) -> str:
     pips = translate("Board", "Pips: White {white}, Black {black}").format(
         white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK]
     )
-    return "\n".join([*_turn_lines(shown), *lines, pips])
+    return "\n".join([*_turn_lines(shown), *lines, *cube_lines(shown), pips])
 
 
 def dice_text(shown: Picture) -> str:
@@ -108,8 +111,15 @@ def dice_text(shown: Picture) -> str:
 
 
 def _turn_lines(shown: Picture) -> list[str]:
-    lines = [] if shown.turn is None else [translate("Board", "{side} to move").format(side=side_text(shown.turn))]
-    return [*lines, *(text for text in (dice_text(shown), dice_hint(shown.cue), _over(shown)) if text)]
+    return [text for text in (_turn_line(shown), dice_text(shown), dice_hint(shown.cue), _over(shown)) if text]
+
+
+def _turn_line(shown: Picture) -> str:
+    if shown.turn is None:
+        return ""
+    if shown.cube is not None and shown.cube.is_offered:
+        return answer_text(shown.turn)
+    return translate("Board", "{side} to move").format(side=side_text(shown.turn))
 
 
 def _pass_text(shown: Picture) -> str:
@@ -126,11 +136,12 @@ def _result_text(shown: Picture) -> str:
     assert shown.result is not None
     if shown.result.winner is None:
         return translate("Board", "A draw")
+    if shown.result.dropped:
+        return dropped_text(shown.result.winner)
     return translate("Board", "{side} wins").format(side=side_text(shown.result.winner))
 
 
 def _place_name(place: Place) -> str:
-    white = place.side is Side.WHITE
     match place.kind:
         case Kind.POINT:
             return translate("Board", "Point {number}: {checkers}")
@@ -138,7 +149,7 @@ def _place_name(place: Place) -> str:
             return translate("Board", "On the bar: {checkers}")
         case Kind.RACK:
             return translate("Board", "Yet to enter: {checkers}")
-        case Kind.TRAY:
-            if white:
-                return translate("Board", "White's tray: {checkers}")
+        case _ if place.side is Side.WHITE:
+            return translate("Board", "White's tray: {checkers}")
+        case _:
             return translate("Board", "Black's tray: {checkers}")

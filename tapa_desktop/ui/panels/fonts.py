@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QFont
+
+LARGER: Final = 1.2  # what is to be seen first
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:

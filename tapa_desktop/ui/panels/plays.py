@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from tapa_desktop.rules.side import Side
 
+from .reading_table import ReadingTable
 from .turn_lines import TurnLine
 
 _DICE, _PLAY = range(2)
-_DISC = 14  # the size of the mark of a side
-_SPACE = 24  # what Qt leaves free around an icon and a text
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -57,20 +56,19 @@ class PlaysModel(QAbstractTableModel):
         return None
 
 
-class PlaysPanel(QTableView):
-    """The plays of this game, the last in sight. To read only."""
+class PlaysPanel(ReadingTable):
+    """The plays of this game, the last in sight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Plays of this game"))
         self._model = PlaysModel(self)
         self.setModel(self._model)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self._set_sizes()
+        columns = self.horizontalHeader()
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.resizeSection(_DICE, self.width_of("6–6 ", with_disc=True))
+        columns.setStretchLastSection(True)
+        columns.hide()
 
     def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
         """Show these lines, and the last of them for sure."""
@@ -80,20 +78,3 @@ class PlaysPanel(QTableView):
     def set_icons(self, icons: Mapping[Side, QIcon]) -> None:
         """Mark the lines of each side with its icon."""
         self._model.set_icons(icons)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The last line stays in sight."""
-        super().resizeEvent(event)
-        self.scrollToBottom()
-
-    def _set_sizes(self) -> None:
-        """Sizes that follow from the font alone: to measure every line again after each step would take too long."""
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
-        for header in (rows, columns):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.hide()
-        rows.setMinimumSectionSize(0)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 5)
-        self.setIconSize(QSize(_DISC, _DISC))
-        columns.resizeSection(_DICE, _DISC + self.fontMetrics().horizontalAdvance("6–6") + _SPACE)
-        columns.setStretchLastSection(True)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from .buttons import ActionButton, NextButton
 from .close_button import CloseButton
 from .fonts import scaled
-from .turn_bar import ActionButton, NextButton
 
 
 class ResultCard(QFrame):
@@ -65,6 +65,8 @@ class ResultCard(QFrame):
     def _place(self) -> None:
         over = self.parentWidget()
         assert over is not None
-        self.setFixedWidth(min(380, max(200, over.width() - 24)))
-        self.adjustSize()
+        layout = self.layout()
+        assert layout is not None
+        wide = min(420, max(200, over.width() - 24))
+        self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)

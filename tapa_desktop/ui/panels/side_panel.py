@@ -1,10 +1,11 @@
-"""All that stands beside the board: the players above, the plays of this game below."""
+"""All that stands beside the board: the players, the games that have ended, the plays of this one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
@@ -14,8 +15,10 @@ from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.pips import pip_count
 
 from .discs import disc_icons
+from .game_lines import game_lines
 from .players import PlayersPanel
 from .plays import PlaysPanel
+from .score_sheet import ScoreSheet
 from .turn_lines import turn_lines
 
 
@@ -24,24 +27,33 @@ class SidePanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.players, self.plays = PlayersPanel(), PlaysPanel()
+        self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
+        self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._icons: Mapping[Side, QIcon] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.addWidget(self.players)
+        layout.addWidget(self.score)
         layout.addWidget(self.plays, 1)
         self.setMinimumWidth(190)
 
     def set_options(self, options: BoardOptions) -> None:
         """Follow the board: its colours, and who sits below."""
-        icons = disc_icons(options.theme)
-        self.players.set_icons(icons)
+        self._icons = disc_icons(options.theme)
+        self.players.set_icons(self._icons)
         self.players.seat_below(options.below)
-        self.plays.set_icons(icons)
+        self.plays.set_icons(self._icons)
 
-    def show_match(self, history: History, *, show_pips: bool, thinking: bool) -> None:
-        """Show where this match stands."""
-        self.players.show_state(history.state, pips_of(history) if show_pips else {}, thinking=thinking)
+    def show_match(
+        self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
+    ) -> None:
+        """Show where this match stands; `tips` as in `PlayersPanel`."""
+        pips = pips_of(history) if show_pips else {}
+        self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
         self.plays.show_lines(turn_lines(history))
+        games = game_lines(history)
+        self.score.show_lines(games, self._icons)
+        self.score.setVisible(bool(games))
 
 
 def pips_of(history: History) -> Mapping[Side, int]:

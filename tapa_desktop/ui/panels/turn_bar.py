@@ -2,96 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QVBoxLayout,
-    QWidget,
-)
+from typing import Final
 
-from .fonts import scaled
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-_PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_MARGIN = 6
-LARGER = 1.2  # what is to be seen first
+from tapa_desktop.ui.actions import Actions
 
+from .buttons import ActionButton, AnswerButton, NextButton, OfferedButton
+from .elided import ElidedLabel
+from .fonts import LARGER, scaled
 
-class ActionButton(QPushButton):
-    """A button that always says and does what its action says and does.
-
-    It takes the focus by Tab alone. While it has it, space and Enter press it, whatever else they are shortcuts of.
-    """
-
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._action = action
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys that press a button from the window's shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSING:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button as space does."""
-        if event.key() in _PRESSING[1:]:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def _follow(self) -> None:
-        self.setText(self._action.iconText())
-        self.setEnabled(self._action.isEnabled())
-        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
-
-
-class NextButton(ActionButton):
-    """The button for the next thing: large, and in the colour that stands out while it can be pressed."""
-
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(action, parent)
-        self.setFont(scaled(self.font(), LARGER))
-        self.setMinimumSize(150, 44)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """As any button, but for its colours."""
-        painter, option = QStylePainter(self), QStyleOptionButton()
-        self.initStyleOption(option)
-        if self.isEnabled():
-            option.palette.setColor(QPalette.ColorRole.Button, self.palette().highlight().color().darker(145))
-            option.palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.end()
+_MARGIN: Final = 6
+_BUTTON: Final = 36  # the height of a button, which has to be easy to hit
 
 
 class TurnBar(QWidget):
-    """The cue, a score for windows too narrow for the side panel, and the buttons; the next thing is the large one."""
+    """The cue, a score for windows too narrow for the side panel, and the buttons; the next thing is the large one.
 
-    def __init__(self, undo: QAction, redo: QAction, next_thing: QAction, parent: QWidget | None = None) -> None:
+    Where a double has to be answered, two buttons stand in its place, and neither is pressed by space or Enter. Nor is
+    it there while there is nothing to do but to watch.
+    """
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         self._cue = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._cue.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._score = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._score.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.next_button = NextButton(next_thing)
-        self.undo_button, self.redo_button = ActionButton(undo), ActionButton(redo)
-        for button in (self.undo_button, self.redo_button):
-            button.setMinimumHeight(36)
+        self._score = ElidedLabel()
+        for label in (self._cue, self._score):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo_button, self.redo_button = ActionButton(actions.undo), ActionButton(actions.redo)
+        self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
+        self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
+        self.next_button = NextButton(actions.next_thing)
         self._lay_out()
         self.set_with_score(False)
+        for action in (actions.pause, actions.take, actions.next_thing):
+            action.changed.connect(self._make_room)
+        self._make_room()
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -101,7 +49,10 @@ class TurnBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
         layout.addLayout(words, 1)
-        for button in (self.undo_button, self.redo_button, self.next_button):
+        small = (self.undo_button, self.redo_button, self.pause_button, self.double_button)
+        for button in small:
+            button.setMinimumHeight(_BUTTON)
+        for button in (*small, self.take_button, self.drop_button, self.next_button):
             layout.addWidget(button)
 
     @property
@@ -116,7 +67,7 @@ class TurnBar(QWidget):
 
     def show_score(self, text: str) -> None:
         """Say how the match stands."""
-        self._score.setText(text)
+        self._score.show_text(text)
 
     def set_with_score(self, visible: bool) -> None:
         """Whether the score is shown here, too, since no side panel shows it. The words are smaller then.
@@ -128,3 +79,9 @@ class TurnBar(QWidget):
         self._cue.setFont(font if visible else scaled(font, LARGER))
         lines = 2 * self._cue.fontMetrics().lineSpacing() + visible * self._score.fontMetrics().lineSpacing()
         self.setFixedHeight(max(lines, self.next_button.minimumHeight()) + 2 * _MARGIN)
+
+    def _make_room(self) -> None:
+        """The large button gives way to those that are of use instead of it."""
+        actions = self._actions
+        has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
+        self.next_button.setVisible(not has_other)

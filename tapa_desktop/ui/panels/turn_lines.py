@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.game.events import GameBegun, MatchEvent, OpeningRolled, Played, Resigned
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.opening import opening_side
@@ -63,6 +63,13 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
             return TurnLine(before.side, _dice(before), shortened(event.play))
         case Resigned():
             return TurnLine(event.side, "", translate("TurnLines", "gives up"))
+        case Doubled():
+            text = translate("TurnLines", "doubles to {value}").format(value=before.cube.value * 2)
+            return TurnLine(before.side, "", text)
+        case Taken():
+            return TurnLine(before.actor, "", translate("TurnLines", "takes"))
+        case Dropped():
+            return TurnLine(before.actor, "", translate("TurnLines", "drops"))
         case _:
             return None
 

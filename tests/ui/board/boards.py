@@ -11,14 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.apply import apply
+from tapa_desktop.game.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, MatchEvent, OpeningRolled, Played, Rolled
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
+from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.geometry import BoardGeometry
@@ -45,6 +47,27 @@ def on(rule_set: RuleSet, given: Position, roll: str = "", *, side: Side = Side.
     seats = {side: PERSON, side.other: COMPUTER}
     made = state_at(rule_set, given, roll, side=side)
     return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], opening=None)
+
+
+def with_cube(
+    cube: Cube = IN_THE_MIDDLE,
+    roll: str = "",
+    *,
+    side: Side = Side.WHITE,
+    score: tuple[int, int] = (0, 0),
+    target: int = 5,
+    persons: tuple[Side, ...] = tuple(Side),
+) -> GameState:
+    """A turn in the middle of a game with a cube, at such a score, White's first; the points were won one by one."""
+    seats = {one: PERSON if one in persons else COMPUTER for one in Side}
+    results = [Result(one, 1, How.SINGLE) for one, points in zip(Side, score, strict=True) for _ in range(points)]
+    made = replace(state(PINS, roll, rule_set=TAPA_CUBE, side=side), cube=cube, target=target)
+    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], results=tuple(results))
+
+
+def offered(cube: Cube = IN_THE_MIDDLE, **choices: object) -> GameState:
+    """The same, when the side to move has doubled."""
+    return apply(with_cube(cube, **choices), Doubled())  # type: ignore[arg-type]
 
 
 def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
@@ -121,6 +144,9 @@ class Table:
         view.roll_wished.connect(self._roll)
         view.finish_wished.connect(self._finish)
         view.undo_wished.connect(self._undo)
+        view.double_wished.connect(self._double)
+        view.take_wished.connect(self._take)
+        view.drop_wished.connect(self._drop)
         view.settled.connect(self._count)
         view.show_state(None, given)
 
@@ -142,6 +168,18 @@ class Table:
     def _finish(self) -> None:
         self.wishes.append("finish")
         self.tell(Played(format_play(self.state.drafted)))
+
+    def _double(self) -> None:
+        self.wishes.append("double")
+        self.tell(Doubled())
+
+    def _take(self) -> None:
+        self.wishes.append("take")
+        self.tell(Taken())
+
+    def _drop(self) -> None:
+        self.wishes.append("drop")
+        self.tell(Dropped())
 
     def _undo(self) -> None:
         self.wishes.append("undo")

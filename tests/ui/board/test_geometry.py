@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import copysign
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
+from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import STRETCH, BoardGeometry
-from tapa_desktop.ui.board.place import bar, point, rack, tray
+from tapa_desktop.ui.board.place import bar, place_of, point, rack, tray
 from tests.ui.board.boards import each_board
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -86,6 +88,26 @@ def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_b
         )
         assert beside == number
         assert geometry.is_low(place) is geometry.is_low(point(number))
+
+
+@pytest.mark.parametrize("below", list(Side))
+def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_way_round(below: Side) -> None:
+    for direction, turns in (("right", -1), ("left", 1)):  # against the clock, or with it
+        geometry = BoardGeometry(1280, 860, below, direction, parallel=True)  # type: ignore[arg-type]
+        mine, his = (
+            [geometry.places[place_of(TAWULA, below, side, number)].center() for number in range(24, 0, -1)]
+            for side in (below, below.other)
+        )
+
+        assert [copysign(1, _area(way)) for way in (mine, his)] == [turns, turns]
+        assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
+        assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
+        assert mine[0].y() < geometry.middle < his[0].y()
+
+
+def _area(way: list[QPointF]) -> float:
+    """Twice the area within a way around; negative where it runs against the clock, since y grows downwards."""
+    return sum(one.x() * two.y() - two.x() * one.y() for one, two in pairwise([*way, way[0]]))
 
 
 @pytest.mark.parametrize("parallel", [False, True])

@@ -9,6 +9,7 @@ import pytest
 
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import BoardOptions
@@ -79,6 +80,22 @@ def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
     seen = shown(given)
 
     assert [len(seen.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_below(side: Side) -> None:
+    """What the side to move calls 20 and 9, the other calls 8 and 21."""
+    seen_by_mover = position(TAWULA, "24:W2 20:W1 9:W3 8:B4 21:B2", mine=(5, 1), theirs=(3, 2))
+    given = on(TAWULA, seen_by_mover, side=side)
+
+    mine, his = shown(given, below=side), shown(given, below=side.other)
+
+    for seen, numbers in ((mine, {24: 2, 20: 1, 9: 3, 8: 4, 21: 2}), (his, {12: 2, 8: 1, 21: 3, 20: 4, 9: 2})):
+        assert {number: len(seen.stack(point(number))) for number in numbers} == numbers
+        assert [len(seen.stack(place)) for place in (rack(side), bar(side), tray(side))] == [5, 1, 3]
+        assert [len(seen.stack(place)) for place in (rack(side.other), bar(side.other), tray(side.other))] == [3, 2, 4]
+    assert {checker.side for number in (12, 8, 21) for checker in his.stack(point(number))} == {side}
+    assert (mine.pips, mine.dice) == (his.pips, his.dice)
 
 
 # Shown with two checkers: RULES.md, "The rule sets"
@@ -216,6 +233,14 @@ def test_checkers_on_the_bar_and_in_reserve_have_25_pips_to_go() -> None:
     seen = shown(on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))))
 
     assert seen.pips == {WHITE: 1 + 25 + 25, BLACK: 1 + 2 * 25}
+
+
+def test_reserve_that_counts_from_the_next_point_has_24_pips_to_go() -> None:
+    house = rule_set_named("tawula", {"enter_from": 24})
+
+    seen = shown(on(house, position(house, "1:W1 13:B1", mine=(1, 1), theirs=(3, 0))))
+
+    assert seen.pips == {WHITE: 1 + 24 + 25, BLACK: 1 + 3 * 24}
 
 
 def test_play_that_ends_a_turn_leaves_the_board_of_the_other() -> None:

@@ -78,6 +78,18 @@ def test_checkers_on_the_bar_grow_from_the_middle_outwards(geometry: BoardGeomet
 
 
 @each_board
+def test_checkers_of_both_sides_on_the_bar_leave_each_other_room_and_stay_between_the_rails(
+    geometry: BoardGeometry,
+) -> None:
+    mine, his = (stack(geometry, bar(side), 13) for side in Side)
+
+    for checkers in (mine, his):
+        assert geometry.field.top() <= min(checker.top() for checker in checkers)
+        assert max(checker.bottom() for checker in checkers) <= geometry.field.bottom()
+    assert not any(one.intersects(other) for one in mine for other in his)
+
+
+@each_board
 def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeometry) -> None:
     for side in Side:
         dice = [die_rect(geometry, side, slot, 4, 0.86) for slot in range(4)]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
+from tapa_desktop.ui.board.paint.cube import dead_look
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, ThemeError, parse_theme
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
@@ -22,12 +23,28 @@ def test_theme_that_names_little_has_all_else_from_the_wooden_board() -> None:
     assert (theme.name, theme.wood.table, theme.wood.frame) == ("Night", "#000000", WOOD.wood.frame)
 
 
+def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
+    text = FILE.read_text(encoding="utf-8").replace("cube_size", "# cube_size")
+    before, after = text.split("[cube]")
+
+    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
+
+
+def test_number_of_a_cube_that_nobody_may_turn_can_still_be_read() -> None:
+    dead = dead_look(WOOD.cube, WOOD.wood.frame)
+
+    assert contrast(dead.mark, dead.face) >= 3
+    assert contrast(dead.mark, dead.face) < contrast(WOOD.cube.mark, WOOD.cube.face)
+
+
 @pytest.mark.parametrize(
     ("text", "field"),
     [
         ('[wood]\ntable = "brown"', "$.wood.table"),
         ("[wood]\ngrain = 2.0", "$.wood.grain"),
         ("die_size = 0.1", "$.die_size"),
+        ("cube_size = 1.0", "$.cube_size"),
+        ('[cube]\nmark = "white"', "$.cube.mark"),
         ('[white]\nface = "#ffffff"', "$.white"),
         ("name = 3", "$.name"),
         ("name = ", "Invalid value"),
@@ -59,6 +76,7 @@ def test_words_and_numbers_can_be_read() -> None:
         (WOOD.wood.letters, WOOD.wood.well),
         (WOOD.signal.cue_text, WOOD.signal.cue),
         (WOOD.signal.cue, WOOD.wood.frame),
+        (WOOD.cube.mark, WOOD.cube.face),
         *((side.mark, side.face) for side in (WOOD.white, WOOD.black)),
     ]
 

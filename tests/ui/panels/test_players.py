@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import Drafted, Rolled
+from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import BoardOptions
@@ -72,3 +72,33 @@ def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
     panel.players.layout().activate()
 
     assert cards[Side.BLACK].y() > cards[Side.WHITE].y()
+
+
+def test_owner_of_the_cube_shows_it(panel: SidePanel) -> None:
+    show(panel, match(Doubled(), Taken(), rule_set="tapa-cube"))
+
+    assert "360 pips · cube 2" in seen(panel, Side.BLACK)
+    assert "360 pips" in seen(panel, Side.WHITE)
+
+
+def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
+    show(panel, match(Doubled(), rule_set="tapa-cube"))
+
+    assert [card._is_to_act for card in panel.players.cards.values()] == [False, True]
+
+
+def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -> None:
+    panel.show_match(match(), show_pips=True, thinking=False, tips={Side.BLACK: "The computer has not doubled."})
+
+    assert panel.players.cards[Side.BLACK].toolTip() == "The computer has not doubled."
+    assert panel.players.cards[Side.WHITE].toolTip() == "White"
+
+
+def test_score_sheet_is_there_as_soon_as_a_game_has_ended(panel: SidePanel) -> None:
+    show(panel, match())
+    assert not panel.score.isVisible()
+
+    show(panel, match(Resigned(Side.BLACK)))
+
+    assert panel.score.isVisible()
+    assert panel.score.model().rowCount() == 1

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.panels.turn_bar import ActionButton, TurnBar
+from tapa_desktop.ui.panels.buttons import ActionButton
+from tapa_desktop.ui.panels.turn_bar import TurnBar
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
     actions = Actions(window)
     actions.undo.triggered.connect(lambda: done.append("undo"))
     actions.next_thing.triggered.connect(lambda: done.append("next"))
-    bar = TurnBar(actions.undo, actions.redo, actions.next_thing)
+    bar = TurnBar(actions)
     window.setCentralWidget(bar)
     with qtbot.waitActive(window):
         window.show()

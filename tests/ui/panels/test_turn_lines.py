@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tapa_desktop.game.events import Drafted, GameBegun, OpeningRolled, Resigned, Rewound, Rolled
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    OpeningRolled,
+    Resigned,
+    Rewound,
+    Rolled,
+    Taken,
+)
 from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.panels.turn_lines import TurnLine, turn_lines
@@ -54,3 +64,15 @@ def test_next_game_begins_an_empty_list() -> None:
 
 def test_giving_up_is_a_line() -> None:
     assert turn_lines(match(Resigned(Side.BLACK)))[-1] == TurnLine(Side.BLACK, "", "gives up")
+
+
+def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:
+    taken = match(Doubled(), Taken(), *turn(6, 3, "24/18 24/21"), Doubled(), Dropped(), rule_set="tapa-cube")
+
+    assert turn_lines(taken)[1:] == (
+        TurnLine(Side.WHITE, "", "doubles to 2"),
+        TurnLine(Side.BLACK, "", "takes"),
+        TurnLine(Side.WHITE, "6-3", "24/18 24/21"),
+        TurnLine(Side.BLACK, "", "doubles to 4"),
+        TurnLine(Side.WHITE, "", "drops"),
+    )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from tapa_desktop.ui.board.cube_spots import plate_rects
+from tapa_desktop.ui.board.cube_wording import answer_word
 from tapa_desktop.ui.board.frame import DieSprite
 from tapa_desktop.ui.board.picture import Cue
-from tapa_desktop.ui.board.place import Spot, tray
+from tapa_desktop.ui.board.place import CUBE, Spot, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot
 from tapa_desktop.ui.board.spots import checker_rect, is_on_edge, turn_rect
 from tapa_desktop.ui.board.wording import cue_text
@@ -15,8 +17,9 @@ from tapa_desktop.ui.board.wording import cue_text
 from . import marks
 from .brushes import square
 from .checkers import paint_pin_ring
+from .cube import paint_answer, paint_glow
 from .ground import engrave
-from .sprites import paint_die, paint_sprite
+from .sprites import paint_cube, paint_die, paint_sprite
 from .stock import Stock
 
 HIT_ROOM = 0.55  # how large the mark of the landing is within the ring of what is hit there
@@ -36,6 +39,7 @@ def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, 
             paint_sprite(painter, stock, sprite)
     _paint_signs(painter, stock, scene)
     _paint_dice(painter, stock, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
+    _paint_cube(painter, stock, scene, seen)
     _paint_cue(painter, stock, scene)
     for sprite in scene.flying:
         paint_sprite(painter, stock, sprite)
@@ -94,9 +98,28 @@ def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSpr
         paint_die(painter, stock, die)
 
 
+def _paint_cube(painter: QPainter, stock: Stock, scene: Scene, seen: QRectF) -> None:
+    """The doubling cube, lit where a click would do something with it."""
+    cube = scene.cube
+    if cube is None or not seen.contains(cube.x, cube.y):
+        return
+    if scene.touched == CUBE:
+        paint_glow(painter, square(QPointF(cube.x, cube.y), stock.cube_side), stock.theme.signal.die)
+    paint_cube(painter, stock, cube)
+
+
+def _paint_plates(painter: QPainter, stock: Stock, scene: Scene) -> None:
+    """What the one who is offered a double can say to it."""
+    for place, rect in plate_rects(stock.geometry, scene.shown.cue_side).items():
+        letters, is_touched = stock.letters(marks.CUE_LETTERS), place == scene.touched
+        paint_answer(painter, rect, answer_word(place), letters, stock.theme, is_touched=is_touched)
+
+
 def _paint_cue(painter: QPainter, stock: Stock, scene: Scene) -> None:
     if not scene.is_calm:
         return
+    if scene.shown.cue is Cue.ANSWER:
+        _paint_plates(painter, stock, scene)
     if scene.shown.cue in {Cue.FINISH, Cue.PASS}:
         marks.paint_tick(painter, _tick_rect(stock, scene.dice), stock.theme)
     if text := cue_text(scene.shown):

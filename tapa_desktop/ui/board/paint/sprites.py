@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from tapa_desktop.ui.board.cube_frame import CubeSprite
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
 
 from .brushes import square
@@ -46,6 +47,16 @@ def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
         painter.translate(-at)
     stamp.draw(painter, square(at, stamp.width))
     painter.restore()
+
+
+def paint_cube(painter: QPainter, stock: Stock, cube: CubeSprite) -> None:
+    """The doubling cube; one that nobody may turn throws no shadow."""
+    at, side, grown = QPointF(cube.x, cube.y), stock.cube_side, 1 + LIFT * cube.lift
+    if not cube.is_dead:
+        below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
+        stock.cube_shadow.draw(painter, square(below, 2 * side * grown))
+    stamp = stock.cube(cube.face, is_dead=cube.is_dead)
+    stamp.draw(painter, square(at, stamp.width * grown))
 
 
 def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:

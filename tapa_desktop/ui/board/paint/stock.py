@@ -13,6 +13,7 @@ from tapa_desktop.ui.board.spots import slice_height
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
+from .cube import dead_look, paint_cube_face, paint_cube_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, used_look
 from .ground import paint_ground
 from .stamp import Paint, Stamp
@@ -82,6 +83,27 @@ class Stock:
         """A drawing of that size in logical pixels, kept as this board keeps its drawings."""
         return Stamp(width, height, self.ratio, paint)
 
+    def cube(self, face: int, *, is_dead: bool) -> Stamp:
+        """The doubling cube with that face on top."""
+        key = face, is_dead
+        if key not in self._cubes:
+            look = dead_look(self.theme.cube, self.theme.wood.frame) if is_dead else self.theme.cube
+            wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
+            paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
+            self._cubes[key] = self.stamp(wide, wide, paint)
+        return self._cubes[key]
+
+    @cached_property
+    def cube_shadow(self) -> Stamp:
+        """The shadow of the doubling cube."""
+        side = self.cube_side
+        return self.stamp(2 * side, 2 * side, partial(paint_cube_shadow, side=side))
+
+    @property
+    def cube_side(self) -> float:
+        """The side of the doubling cube, in logical pixels."""
+        return self.theme.cube_size * self.geometry.unit
+
     @property
     def die_side(self) -> float:
         """The side of a die, in logical pixels."""
@@ -101,4 +123,9 @@ class Stock:
     @cached_property
     def _dice(self) -> dict[tuple[Side, int, bool], Stamp]:
         """The dice that have been needed so far."""
+        return {}
+
+    @cached_property
+    def _cubes(self) -> dict[tuple[int, bool], Stamp]:
+        """The faces of the cube that have been needed so far."""
         return {}

@@ -1,0 +1,108 @@
+"""What the computer is asked, and what it answers: frozen values that go to the other thread and come back.
+
+Every question carries a ticket, and its answer the same one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+
+from .cube_word import CubeWord
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """What the computer is to play. The position is seen by the side that has rolled."""
+
+    ticket: int
+    rule_set: RuleSet
+    position: Position
+    roll: Roll
+    level: str
+    seed: int  # by which a weak level errs
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleQuestion:
+    """Whether the computer doubles. Position and stand are seen by it; it is to roll."""
+
+    ticket: int
+    rule_set: RuleSet
+    position: Position
+    stand: CubeStand
+    side: Side
+    level: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeQuestion:
+    """Whether the computer, which plays `side`, takes. Position and stand are seen by the other side, which doubles."""
+
+    ticket: int
+    rule_set: RuleSet
+    position: Position
+    stand: CubeStand
+    side: Side
+    level: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnswer:
+    """A play, as a text that the law has still to accept, and the position after it.
+
+    `equity` is in points for the side that plays, None where there was nothing to choose.
+    """
+
+    ticket: int
+    play: str
+    position: Position
+    equity: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CubeAnswer:
+    """What the computer does about the cube, and why."""
+
+    ticket: int
+    word: CubeWord
+
+
+Question = PlayQuestion | DoubleQuestion | TakeQuestion
+Answer = PlayAnswer | CubeAnswer
+
+
+def question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> Question | None:
+    """What the computer has to decide in this state; None when it has no choice, or a person has to act."""
+    level = state.seat.level
+    if level is None:
+        return None
+    if state.phase is Phase.TO_ANSWER:
+        return TakeQuestion(ticket, state.rule_set, state.position, stand_of(state), state.actor, level, seed)
+    if state.may_double:
+        return DoubleQuestion(ticket, state.rule_set, state.position, stand_of(state), state.actor, level, seed)
+    if draft is None or draft.must_pass:
+        return None
+    assert state.roll is not None
+    return PlayQuestion(ticket, state.rule_set, state.position, state.roll, level, seed)
+
+
+def stand_of(state: GameState) -> CubeStand:
+    """The cube and the score as the side to move sees them."""
+    return CubeStand(state.cube.value, state.cube.owner is state.side, _score(state))
+
+
+def _score(state: GameState) -> Score | None:
+    if not state.target:
+        return None
+    mine, his = (state.target - state.score(side) for side in (state.side, state.side.other))
+    return Score(mine, his, after_crawford=1 in {mine, his} and not state.is_crawford)

@@ -1,0 +1,92 @@
+"""The doubling cube, and the plates by which a double is answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
+
+from tapa_desktop.ui.board.theme import BoardTheme, CubeTheme
+
+from .brushes import black, mixed, shade, soft_shadow
+from .dice import EDGE
+from .marks import paint_pill
+
+ROUND: Final = 0.15  # the radius of its corners, in sides
+BEVEL: Final = 0.085  # how broad its edges are, in sides
+LETTERS: Final = (0.6, 0.86)  # how high the number may be, and how wide, in sides
+PLATE_LETTERS: Final = 0.44  # how high the word on a plate is, in heights of the plate
+DEAD: Final = 0.58  # how far a cube that nobody may turn has taken the colour of the frame
+
+
+def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, font: QFont) -> None:
+    """The cube seen from above, of that side, in a square with room for its edge around it."""
+    rect = QRectF(EDGE, EDGE, side, side)
+    _paint_body(painter, rect, look)
+    painter.setFont(fitted(font, str(face), LETTERS[0] * side, LETTERS[1] * side))
+    painter.setPen(black(0.4))
+    painter.drawText(rect.translated(0, -max(0.6, 0.018 * side)), Qt.AlignmentFlag.AlignCenter, str(face))
+    painter.setPen(QColor(look.mark))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(face))
+
+
+def paint_cube_shadow(painter: QPainter, side: float) -> None:
+    """The shadow of the cube, in a square of twice its side."""
+    soft_shadow(painter, QRectF(side / 2, side / 2, side, side), ROUND * side, 0.24 * side, 0.5)
+
+
+def dead_look(look: CubeTheme, ground: str) -> CubeTheme:
+    """The look of a cube that nobody may turn: as if it had sunk into that ground."""
+    face, edge = (mixed(colour, ground, DEAD).name() for colour in (look.face, look.edge))
+    return replace(look, face=face, edge=edge, mark=mixed(look.mark, ground, DEAD - 0.2).name(), gloss=look.gloss * 0.3)
+
+
+def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """The light around a cube that the pointer can turn."""
+    side = rect.width()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, alpha in ((0.26, 0.25), (0.15, 0.5), (0.07, 1.0)):
+        painter.setPen(QPen(shade(colour, 0, alpha), max(1.0, width * side)))
+        painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
+
+
+def paint_answer(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_touched: bool
+) -> None:
+    """A plate with a word, brighter below the pointer."""
+    letters = fitted(font, text, PLATE_LETTERS * rect.height(), 0.8 * rect.width())
+    if is_touched:
+        theme = replace(theme, signal=replace(theme.signal, cue=shade(theme.signal.cue, 0.5).name()))
+    paint_pill(painter, rect, text, letters, theme)
+
+
+def fitted(font: QFont, text: str, high: float, wide: float) -> QFont:
+    """The font so large that a text is at most so wide; its letters at most so high. In logical pixels."""
+    large = QFont(font)
+    large.setPixelSize(max(6, round(high)))
+    needed = QFontMetricsF(large).horizontalAdvance(text)
+    if needed > wide:
+        large.setPixelSize(max(6, int(high * wide / needed)))
+    return large
+
+
+def _paint_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
+    """The edges, lit from above left, and the face between them."""
+    side = rect.width()
+    edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    for stop, lightness in ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45)):
+        edges.setColorAt(stop, shade(look.face, lightness))
+    painter.setPen(QPen(QColor(look.edge), max(0.8, 0.025 * side)))
+    painter.setBrush(edges)
+    painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
+    inset = BEVEL * side
+    face = QLinearGradient(rect.topLeft(), QPointF(rect.center().x(), rect.bottom()))
+    face.setColorAt(0, shade(look.face, 0.16 * 2 * look.gloss))
+    face.setColorAt(0.6, QColor(look.face))
+    face.setColorAt(1, shade(look.face, -0.12))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(face)
+    radius = ROUND * side - inset / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

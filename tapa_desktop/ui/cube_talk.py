@@ -1,0 +1,36 @@
+"""When the computer tells what it has thought about the cube: not before it has been answered by whoever has to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.cube_word import CubeWord
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.game.state import GameState, Phase
+
+from .cube_words import cube_word_text
+
+
+class CubeTalk(QObject):
+    """Tells each decision once. That the computer has not doubled is said only to those who ask.
+
+    Its double is explained after the answer alone: what it expects would tell a person whether to take.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._told: CubeWord | None = None
+
+    def tell(self, state: GameState, word: CubeWord | None) -> None:
+        """This state is shown now, and that is the last that was decided on the way to it."""
+        if word is None or word is self._told or word.deed == "no double":
+            return
+        if state.phase is Phase.TO_ANSWER and state.seat.is_person:
+            return
+        self._told = word
+        self.noticed.emit(Notice("info", cube_word_text(state, word)))

@@ -1,0 +1,64 @@
+"""What the computer says of a decision about the cube: one sentence with what it expects, and what would change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.cube_word import CubeWord
+from tapa_desktop.game.state import GameState
+
+from .wording import player_name
+
+translate = QCoreApplication.translate
+
+_SHOWN: Final = 0.005  # chances from here on are not rounded to nothing
+
+
+def cube_word_text(state: GameState, word: CubeWord) -> str:
+    """The sentence about a decision that was made in this game. All numbers are those of the one who decided."""
+    decided, otherwise = _deeds()[word.deed]
+    expects = translate("CubeWords", "it expects {equity} points ({chances})")
+    told = f"{decided}: {expects}".format(
+        name=player_name(state, word.side), equity=_signed(word.equity), chances=_chances(word)
+    )
+    if word.turning_equity is None:
+        return translate("CubeWords", "{told}; nothing would have changed that.").format(told=told)
+    turning = translate("CubeWords", "{told}; below {turning} {otherwise}.")
+    if word.equity < word.turning_equity:
+        turning = translate("CubeWords", "{told}; from {turning} on {otherwise}.")
+    return turning.format(told=told, turning=_signed(word.turning_equity), otherwise=otherwise)
+
+
+def _deeds() -> dict[str, tuple[str, str]]:
+    """What was done, and what would have been done otherwise."""
+    return {
+        "double": (translate("CubeWords", "{name} doubles"), translate("CubeWords", "it would have waited")),
+        "no double": (
+            translate("CubeWords", "{name} has not doubled"),
+            translate("CubeWords", "it would have doubled"),
+        ),
+        "take": (translate("CubeWords", "{name} takes"), translate("CubeWords", "it would have dropped")),
+        "drop": (translate("CubeWords", "{name} drops"), translate("CubeWords", "it would have taken")),
+    }
+
+
+def _chances(word: CubeWord) -> str:
+    """The chances to win, and of each of the better wins for both sides."""
+    parts = [translate("CubeWords", "win {win}").format(win=_percent(word.win))]
+    for text, mine, theirs in (
+        (translate("CubeWords", "mars {mine} : {theirs}"), word.mars, word.lose_mars),
+        (translate("CubeWords", "triple {mine} : {theirs}"), word.best, word.lose_best),
+    ):
+        if max(mine, theirs) >= _SHOWN:
+            parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
+    return ", ".join(parts)
+
+
+def _percent(chance: float) -> str:
+    return f"{chance:.0%}".replace("%", " %")
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.2f}".replace("-", "−")

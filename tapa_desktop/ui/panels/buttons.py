@@ -1,0 +1,89 @@
+"""Buttons that say and do what their actions say and do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from .fonts import LARGER, scaled
+
+NEXT_HEIGHT: Final = 44
+_PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ActionButton(QPushButton):
+    """A button that always says and does what its action says and does.
+
+    It takes the focus by Tab alone. While it has it, space and Enter press it, whatever else they are shortcuts of.
+    When it can be pressed no more it hands the focus to nobody: Qt would give it to the next button, and who presses
+    space for one thing would do another.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that press a button from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSING:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button as space does."""
+        if event.key() in _PRESSING[1:]:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _follow(self) -> None:
+        if not self._action.isEnabled():
+            self.clearFocus()
+        self.setText(self._action.iconText())
+        self.setEnabled(self._action.isEnabled())
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
+
+
+class NextButton(ActionButton):
+    """The button for the next thing: large, and in the colour that stands out while it can be pressed."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(action, parent)
+        self.setFont(scaled(self.font(), LARGER))
+        self.setMinimumSize(150, NEXT_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """As any button, but for its colours."""
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        if self.isEnabled():
+            option.palette.setColor(QPalette.ColorRole.Button, self.palette().highlight().color().darker(145))
+            option.palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+
+class OfferedButton(ActionButton):
+    """A button that is there only while its action can be done."""
+
+    def _follow(self) -> None:
+        super()._follow()
+        self.setVisible(self._action.isEnabled())
+
+
+class AnswerButton(OfferedButton):
+    """One of the two answers to a question that the game waits for: larger than what can be done besides."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(action, parent)
+        self.setFont(scaled(self.font(), LARGER))
+        self.setMinimumSize(100, NEXT_HEIGHT)

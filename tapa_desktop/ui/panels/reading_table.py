@@ -1,0 +1,40 @@
+"""A table to read only, whose last line stays in sight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+DISC: Final = 14  # the size of the mark of a side
+_SPACE: Final = 10  # what Qt leaves free around a text
+_BETWEEN: Final = 5  # and between the mark and the text
+
+
+class ReadingTable(QTableView):
+    """Lines without any measuring: sizes follow from the font alone, since to measure every line takes too long."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setIconSize(QSize(DISC, DISC))
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(0)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + 5)
+        rows.hide()
+
+    def width_of(self, text: str, *, with_disc: bool = False) -> int:
+        """How wide a column has to be for such a text, and perhaps the mark of a side."""
+        return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The last line stays in sight."""
+        super().resizeEvent(event)
+        self.scrollToBottom()

@@ -1,0 +1,92 @@
+"""Watching the computer play against itself: a moment to read each result, and a pause whenever one likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.state import GameState, Phase
+
+from .board_settings import SPEEDS
+
+translate = QCoreApplication.translate
+
+RESULT_MS: Final = 2500  # how long the result of a game can be read before the next begins
+
+
+class Watching(QObject):
+    """Keeps back for a while, or until a pause is over, that the present state has been shown to its end.
+
+    Signals:
+        passed: it has been shown for long enough.
+        changed: a pause has begun or is over.
+    """
+
+    passed = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_paused = False
+        self._is_held = False
+        self._timer = QTimer(self, singleShot=True, interval=RESULT_MS)
+        self._timer.timeout.connect(self._pass)
+
+    def settle(self, state: GameState, settings: Settings) -> None:
+        """This state has been shown to its end. Where a person plays nothing is kept back, and no pause goes on."""
+        self._is_held = True
+        self.is_paused = self.is_paused and is_watched(state)
+        if self.is_paused:
+            return
+        if is_watched(state) and state.result is not None and SPEEDS[settings.speed]:
+            self._timer.start()
+        else:
+            self._pass()
+
+    def forget(self) -> None:
+        """Another state has come."""
+        self._is_held = False
+        self._timer.stop()
+
+    def begin_anew(self) -> None:
+        """Another match has come, and whoever has chosen that wants to see it."""
+        self.forget()
+        self.is_paused = False
+
+    def hurry(self, settings: Settings) -> None:
+        """The speed may be another now: at the highest nothing is waited for."""
+        if self._timer.isActive() and not SPEEDS[settings.speed]:
+            self._pass()
+
+    def toggle_pause(self) -> None:
+        """Pause, or go on at once."""
+        self.is_paused = not self.is_paused
+        self._timer.stop()
+        self.changed.emit()
+        if self._is_held and not self.is_paused:
+            self._pass()
+
+    def _pass(self) -> None:
+        self.forget()
+        self.passed.emit()
+
+
+def is_watched(state: GameState) -> bool:
+    """Whether the computer plays against itself, and has not come to the end of the match."""
+    return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
+
+
+def watching_note(state: GameState, *, is_paused: bool) -> str:
+    """What a watcher can do, on a line of its own below the cue; empty where there is nobody who only watches."""
+    if not is_watched(state):
+        return ""
+    if is_paused:
+        return "\n" + translate("Watching", "Paused. Go on: P. Play yourself: menu Game")
+    return "\n" + translate("Watching", "Pause: P. Play yourself: menu Game")
+
+
+def pause_text(*, is_paused: bool) -> str:
+    """What the action of the pause says."""
+    return translate("Watching", "Go &on") if is_paused else translate("Watching", "Pau&se")

@@ -1,0 +1,164 @@
+"""What a level decides about the cube."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tapa_desktop.ai.doubling import choose_double, choose_take, misjudged
+from tapa_desktop.ai.equity import swapped
+from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
+from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.ruleset import MAHBUSA, TAPA_CUBE
+
+START = start_position(TAPA_CUBE)
+MIDDLE = CubeStand(1, is_mine=False)
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+
+
+def race(mine: int, his: int) -> Position:
+    """White has so many checkers left on his 1-point, and Black on his; White is to move."""
+    return parse_position(f"tapa-cube B{his},22,W{mine} 0/0/{15 - mine} 0/0/{15 - his} W -").position
+
+
+def row(*chances: float) -> np.ndarray:
+    return np.array([chances], np.float32)
+
+
+# Sensible decisions
+
+
+@EVERY_LEVEL
+def test_nobody_drops_at_the_very_beginning(level: Level) -> None:
+    assert Player(level, 7).take(TAPA_CUBE, START, MIDDLE).is_yes
+
+
+@EVERY_LEVEL
+def test_win_that_is_all_but_certain_is_doubled_and_the_double_dropped(level: Level) -> None:
+    player, won = Player(level, 7), race(4, 4)  # the other side has one roll, and needs a double
+
+    assert player.double(TAPA_CUBE, won, MIDDLE).is_yes
+    assert not player.take(TAPA_CUBE, won, MIDDLE).is_yes
+
+
+@EVERY_LEVEL
+def test_hopeless_side_does_not_double_and_a_double_of_it_is_taken(level: Level) -> None:
+    player, lost = Player(level, 7), race(6, 1)
+
+    assert not player.double(TAPA_CUBE, lost, MIDDLE).is_yes
+    assert player.take(TAPA_CUBE, lost, MIDDLE).is_yes
+
+
+def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None:
+    player, given = Player(STRONGEST), race(4, 3)
+
+    doubles, takes = player.double(TAPA_CUBE, given, MIDDLE), player.take(TAPA_CUBE, given, MIDDLE)
+
+    assert doubles.equity == pytest.approx(-takes.equity, abs=1e-6)
+    assert doubles.chances[0] == pytest.approx(1 - takes.chances[0])
+    assert doubles.chances[1:] == pytest.approx(takes.chances[3:] + takes.chances[1:3])
+
+
+def test_one_who_needs_a_single_point_never_doubles_and_one_who_trails_him_doubles_at_once() -> None:
+    given = race(4, 3)
+    leads = CubeStand(1, is_mine=False, score=Score(1, 4, after_crawford=True))
+    trails = CubeStand(1, is_mine=False, score=Score(4, 1, after_crawford=True))
+
+    assert not Player(STRONGEST).double(TAPA_CUBE, given, leads).is_yes
+    assert Player(STRONGEST).double(TAPA_CUBE, given, trails).is_yes, "there is nothing to lose"
+
+
+def test_thought_can_be_called_off() -> None:
+    with pytest.raises(Cancelled):
+        Player(STRONGEST).double(TAPA_CUBE, START, MIDDLE, lambda: True)
+    with pytest.raises(Cancelled):
+        Player(STRONGEST).take(TAPA_CUBE, START, MIDDLE, lambda: True)
+
+
+# Errors of the weak levels
+
+
+def test_weak_level_errs_by_its_seed_and_always_alike() -> None:
+    equities = {Player(LEVELS[0], seed).double(TAPA_CUBE, START, MIDDLE).equity for seed in range(20)}
+
+    assert len(equities) == 20
+    assert Player(LEVELS[0], 3).double(TAPA_CUBE, START, MIDDLE) == Player(LEVELS[0], 3).double(
+        TAPA_CUBE, START, MIDDLE
+    )
+
+
+@pytest.mark.parametrize(("level", "most"), [(LEVELS[0], 0.2), (LEVELS[1], 0.1), (LEVELS[2], 0.04)])
+def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
+    right = Player(replace(level, noise=0.0)).double(TAPA_CUBE, START, MIDDLE).chances[0]
+
+    believed = [Player(level, seed).double(TAPA_CUBE, START, MIDDLE).chances[0] for seed in range(60)]
+
+    assert max(abs(chance - right) for chance in believed) < most
+    assert np.mean(believed) == pytest.approx(right, abs=most / 5)
+
+
+def test_strong_level_does_not_err() -> None:
+    assert Player(STRONGEST, 1).take(TAPA_CUBE, START, MIDDLE) == Player(STRONGEST, 2).take(TAPA_CUBE, START, MIDDLE)
+
+
+def test_what_is_certain_is_not_misjudged() -> None:
+    certain = np.concatenate([row(1, 0.5, 0.25, 0, 0), row(0, 0, 0, 1, 1)])
+
+    assert np.array_equal(misjudged(certain, 2.0), certain)
+
+
+def test_misjudged_chances_are_chances_with_the_same_shares() -> None:
+    right = row(0.5, 0.25, 0.125, 0.1, 0.05)
+
+    (believed,) = misjudged(right, np.log(3))
+
+    assert believed == pytest.approx([0.75, 0.375, 0.1875, 0.05, 0.025])
+    assert right[0, 0] == 0.5
+
+
+def test_equity_that_is_told_is_the_one_believed() -> None:
+    believed = misjudged(row(0.5, 0.2, 0.1, 0.2, 0.1), 0.5)
+
+    chosen = choose_double(TAPA_CUBE, believed, MIDDLE)
+
+    assert chosen.chances == pytest.approx(believed[0].tolist())
+    assert chosen.equity > 0
+
+
+# Count to 31 with the cube: a drop costs a point times the cube, and a lost game many
+
+
+COUNTED = rule_set_named(MAHBUSA.key, {"count_checkers": True, "cube": True})
+
+
+def evenly(win: float) -> np.ndarray:
+    """Chances with two of five games won or lost by a mars."""
+    return row(win, win * 0.4, 0, (1 - win) * 0.4, 0)
+
+
+@pytest.mark.parametrize("win", [0.05, 0.3, 0.45, 0.5, 0.52, 0.6, 0.75, 0.9, 1.0])
+def test_where_a_drop_is_cheap_nobody_doubles(win: float) -> None:
+    assert not choose_double(COUNTED, evenly(win), MIDDLE).is_yes
+
+
+@pytest.mark.parametrize(("win", "takes"), [(0.2, True), (0.45, True), (0.5, True), (0.6, False), (0.9, False)])
+def test_where_a_drop_is_cheap_a_double_is_taken_only_with_even_chances(win: float, takes: bool) -> None:
+    taking = choose_take(COUNTED, swapped(evenly(win)), MIDDLE)
+
+    assert taking.is_yes is takes
+    assert taking.equity == pytest.approx(-choose_double(COUNTED, evenly(win), MIDDLE).equity, abs=1e-5)
+
+
+def test_counting_checkers_the_one_who_is_far_behind_in_the_match_doubles_and_the_other_does_not() -> None:
+    behind = CubeStand(1, is_mine=False, score=Score(25, 10))
+    ahead = CubeStand(1, is_mine=False, score=Score(10, 25))
+
+    assert choose_double(COUNTED, evenly(0.5), behind).is_yes
+    assert not choose_double(COUNTED, evenly(0.5), ahead).is_yes

@@ -1,0 +1,413 @@
+"""The doubling cube as the board shows it: what it says, where it lies, how it moves, what may be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.cube import IN_THE_MIDDLE, LARGEST, Cube
+from tapa_desktop.game.events import (
+    Doubled,
+    Dropped,
+    GameBegun,
+    MatchEvent,
+    OpeningRolled,
+    Resigned,
+    Rolled,
+    Seated,
+    Taken,
+)
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.usual import has_cube
+from tapa_desktop.ui.board.cube import UNTURNED, CubeShown
+from tapa_desktop.ui.board.cube_frame import CubeSprite, lying_cube
+from tapa_desktop.ui.board.cube_spots import LEAST_HIGH, cube_rect, plate_rects, touch_rects, touched_at
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.hand import Deed, Hand, cube_deeds
+from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
+from tapa_desktop.ui.board.offers import offers
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point
+from tapa_desktop.ui.board.scene import changing, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.show import plan_for
+from tapa_desktop.ui.board.spots import turn_rect
+from tapa_desktop.ui.board.wording import cue_text, describe, place_text
+from tests.game.matches import COMPUTER, header, told
+from tests.ui.board.boards import GEOMETRIES, offered, shown, state, with_cube
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+OPTIONS = BoardOptions()
+BOARD = BoardGeometry(1280, 860)
+OWNED, HIS = Cube(4, WHITE), Cube(4, BLACK)
+each_board = pytest.mark.parametrize("geometry", [one for one in GEOMETRIES if not one.parallel], ids=str)
+
+
+def cube_of(given: GameState) -> CubeShown:
+    seen = shown(given).cube
+    assert seen is not None
+    return seen
+
+
+# What is shown
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_a_cube_is_shown_where_the_game_is_played_with_one(rule_set: str) -> None:
+    given = told(header(rule_set)).state
+
+    assert (shown(given).cube is not None) is has_cube(given.rule_set)
+
+
+@pytest.mark.parametrize(
+    ("cube", "face"), [(IN_THE_MIDDLE, UNTURNED), (Cube(2, WHITE), 2), (Cube(64, BLACK), 64), (Cube(4096, WHITE), 4096)]
+)
+def test_cube_shows_64_until_it_has_been_turned_and_its_value_after(cube: Cube, face: int) -> None:
+    seen = cube_of(with_cube(cube))
+
+    assert (seen.face, seen.side, seen.value) == (face, cube.owner, cube.value)
+
+
+def test_cube_that_is_offered_has_been_turned_and_lies_before_the_one_who_has_to_answer() -> None:
+    first, again = cube_of(offered()), cube_of(offered(HIS, side=BLACK, target=9))
+
+    assert (first.face, first.side, first.is_offered) == (2, BLACK, True)
+    assert (again.face, again.side, again.is_offered) == (8, WHITE, True)
+    assert not first.may_be_offered
+
+
+def test_cube_that_was_dropped_lies_where_it_lay_before() -> None:
+    assert cube_of(apply(offered(), Dropped())).lies_at == (None, False)
+    assert cube_of(apply(offered(OWNED, target=9), Dropped())).lies_at == (WHITE, False)
+
+
+@pytest.mark.parametrize(
+    ("given", "may"),
+    [
+        (with_cube(), True),
+        (with_cube(OWNED, target=9), True),
+        (with_cube(HIS), False),
+        (with_cube(roll="42"), False),
+        (with_cube(persons=(BLACK,)), False),
+        (with_cube(score=(4, 0)), False),
+        (with_cube(target=0), True),
+        (offered(), False),
+    ],
+)
+def test_cube_may_be_offered_by_the_person_who_is_to_roll_when_the_rules_let_him(given: GameState, may: bool) -> None:
+    assert cube_of(given).may_be_offered is may
+
+
+@pytest.mark.parametrize(
+    ("given", "is_dead"),
+    [
+        (with_cube(), False),
+        (with_cube(roll="42"), False),
+        (with_cube(score=(4, 0)), True),  # the Crawford game
+        (with_cube(score=(4, 1)), False),  # the game after it
+        (with_cube(Cube(4, WHITE), score=(1, 0)), True),  # its owner needs no more than it is worth
+        (with_cube(Cube(4, BLACK), score=(1, 0)), False),
+        (with_cube(target=1), True),
+        (with_cube(Cube(LARGEST, WHITE), target=0), True),
+        (with_cube(target=0), False),
+        (offered(Cube(2, WHITE), score=(2, 2)), False),
+        (apply(offered(), Dropped()), False),
+        (apply(offered(target=2), Dropped()), False),  # what was won just now does not count for this game
+    ],
+)
+def test_cube_is_dead_when_neither_side_may_turn_it_in_this_game_any_more(given: GameState, is_dead: bool) -> None:
+    assert cube_of(given).is_dead is is_dead
+
+
+def test_after_the_crawford_game_the_cube_lives_again_for_the_one_who_is_behind() -> None:
+    crawford = with_cube(score=(4, 0))
+    later = replace(crawford, results=(*crawford.results, replace(crawford.results[0], winner=BLACK)))
+
+    assert (cube_of(crawford).is_crawford, cube_of(later).is_crawford) == (True, False)
+    assert not cube_of(later).is_dead
+    assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
+
+
+def test_crawford_game_is_marked_after_its_end_too() -> None:
+    over = apply(with_cube(score=(4, 0)), Resigned(WHITE))
+
+    assert (cube_of(over).is_crawford, cube_of(over).is_dead) == (True, True)
+    assert not cube_of(apply(over, GameBegun())).is_crawford
+
+
+# Who has to do something
+
+
+@pytest.mark.parametrize(
+    ("given", "cue"),
+    [
+        (offered(), Cue.ANSWER),
+        (offered(persons=(BLACK,)), Cue.ANSWER),
+        (offered(persons=(WHITE,)), Cue.NONE),
+        (offered(persons=()), Cue.NONE),
+    ],
+)
+def test_board_asks_the_person_who_is_offered_a_double(given: GameState, cue: Cue) -> None:
+    seen = shown(given)
+
+    assert (seen.cue, seen.cue_side, seen.turn) == (cue, BLACK, BLACK)
+
+
+def test_dice_make_room_for_the_answer() -> None:
+    opened = told(header("tapa-cube"), OpeningRolled(5, 3))
+
+    assert len(shown(opened.state).dice) == 2
+    assert shown(told(opened, Doubled()).state).dice == ()
+
+
+def test_nothing_can_be_lifted_while_a_double_waits_for_its_answer() -> None:
+    assert offers(offered(), OPTIONS) == {}
+
+
+def test_pip_counts_are_what_they_were_before_the_double() -> None:
+    assert shown(offered()).pips == shown(with_cube()).pips
+    assert shown(offered()).checkers == shown(with_cube()).checkers
+
+
+# Where it lies
+
+
+def cubes_at_rest() -> list[CubeShown]:
+    return [CubeShown(1), CubeShown(2, WHITE), CubeShown(2, BLACK)]
+
+
+@each_board
+def test_cube_at_rest_covers_nothing(geometry: BoardGeometry) -> None:
+    lying = {place: rect for place, rect in geometry.places.items() if place.kind is not Kind.BAR}
+    taken = [
+        *lying.values(),
+        *(geometry.dice_rect(side) for side in Side),
+        *(turn_rect(geometry, side) for side in Side),
+    ]
+
+    for cube in cubes_at_rest():
+        rect = cube_rect(geometry, cube)
+        assert geometry.bar_rect.adjusted(-1, 0, 1, 0).contains(rect)
+        assert [other for other in taken if rect.adjusted(1, 1, -1, -1).intersects(other)] == []
+
+
+@each_board
+def test_cube_lies_at_the_end_of_its_owner_or_halfway_between_both(geometry: BoardGeometry) -> None:
+    mine, his = (cube_rect(geometry, CubeShown(2, side)) for side in (geometry.below, geometry.below.other))
+    middle = cube_rect(geometry, CubeShown(1))
+
+    assert his.bottom() < middle.top() < middle.bottom() < mine.top()
+    assert mine.center().y() - middle.center().y() == pytest.approx(middle.center().y() - his.center().y(), abs=1)
+    assert middle.center().x() == mine.center().x() == his.center().x()
+
+
+@each_board
+@pytest.mark.parametrize("side", list(Side))
+def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_who_answers(
+    geometry: BoardGeometry, side: Side
+) -> None:
+    cube, plates = cube_rect(geometry, CubeShown(2, side, is_offered=True)), plate_rects(geometry, side)
+    band = geometry.dice_rect(side)
+
+    assert all(band.contains(rect) for rect in (cube, *plates.values()))
+    assert not any(one.intersects(other) for one, other in combinations((cube, *plates.values()), 2))
+    assert _gap(cube, plates[TAKE]) < _gap(cube, plates[DROP])
+
+
+@each_board
+def test_plates_are_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
+    given = offered()
+    rects = touch_rects(geometry, shown(given))
+
+    assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
+    assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
+
+
+@each_board
+def test_cube_and_plates_are_found_by_pointing_at_them(geometry: BoardGeometry) -> None:
+    seen = shown(offered())
+    rects = touch_rects(geometry, seen)
+    found = {place: touched_at(geometry, seen, rect.center().x(), rect.center().y()) for place, rect in rects.items()}
+
+    assert found == {place: place for place in (CUBE, TAKE, DROP)}
+
+
+def test_plates_are_there_only_for_a_person_who_has_to_answer() -> None:
+    assert set(touch_rects(BOARD, shown(with_cube()))) == {CUBE}
+    assert set(touch_rects(BOARD, shown(offered(persons=(WHITE,))))) == {CUBE}
+    assert touch_rects(BOARD, shown(state())) == {}
+    assert touched_at(BOARD, shown(with_cube()), 1.0, 1.0) is None
+
+
+def _gap(one: QRectF, other: QRectF) -> float:
+    return max(other.left() - one.right(), one.left() - other.right())
+
+
+# How it moves
+
+
+def change(given: GameState, event: MatchEvent, options: BoardOptions = OPTIONS) -> Plan:
+    return plan_for(given, apply(given, event), event, options)
+
+
+@pytest.mark.parametrize(
+    ("given", "event", "ways"),
+    [
+        (with_cube(), Doubled(), [((None, False), (BLACK, True))]),
+        (offered(), Taken(), [((BLACK, True), (BLACK, False))]),
+        (offered(), Dropped(), [((BLACK, True), (None, False))]),
+        (with_cube(OWNED, target=9), Doubled(), [((WHITE, False), (BLACK, True))]),
+        (apply(offered(OWNED, target=9), Dropped()), GameBegun(), [((WHITE, False), (None, False))]),
+        (with_cube(OWNED), Rolled(4, 2), []),
+        (with_cube(), Seated(BLACK, COMPUTER), []),
+    ],
+)
+def test_cube_slides_from_place_to_place(given: GameState, event: MatchEvent, ways: list[object]) -> None:
+    plan = change(given, event)
+
+    slid = [(stage.cube_from, stage.picture.cube) for stage in plan.stages if stage.cube_from is not None]
+    assert [(source.lies_at, target and target.lies_at) for source, target in slid] == ways
+
+
+def test_double_that_is_taken_back_slides_back() -> None:
+    (stage,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
+
+    assert stage.cube_from is not None
+    assert stage.cube_from.is_offered
+
+
+def test_cube_of_the_computer_takes_longer_than_ones_own_and_none_without_speed() -> None:
+    own, watched = (change(with_cube(persons=persons), Doubled()) for persons in ((WHITE,), (BLACK,)))
+
+    assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms]
+    assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms]
+    assert change(with_cube(), Doubled(), replace(OPTIONS, speed=0.0)) == Plan()
+
+
+def test_cube_begins_where_it_lay_is_turned_halfway_and_ends_where_it_lies() -> None:
+    (stage,) = change(with_cube(), Doubled()).stages
+    moments = [scene_moving(stage, progress, BOARD).cube for progress in (0.0, 0.4, 0.6, 1.0)]
+
+    assert moments[0] == lying_cube(cube_of(with_cube()), BOARD)
+    assert moments[-1] == lying_cube(cube_of(offered()), BOARD)
+    assert [cube and cube.face for cube in moments] == [64, 64, 2, 2]
+    assert all(cube is not None and cube.lift > 0 for cube in moments[1:3])
+
+
+def test_only_the_cube_is_painted_anew_while_it_slides() -> None:
+    (stage,) = change(with_cube(), Doubled()).stages
+    scene = scene_moving(stage, 0.5, BOARD)
+
+    (area,) = changing(scene, stage, BOARD)
+
+    assert scene.cube is not None
+    assert area.contains(scene.cube.x, scene.cube.y)
+    assert area.width() * area.height() < 0.1 * BOARD.width * BOARD.height
+
+
+def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
+    given = with_cube(OWNED)
+    (stage,) = change(given, Rolled(4, 2)).stages
+    rolled = apply(given, Rolled(4, 2))
+    held = Hand(offers(rolled, OPTIONS)).pressed(point(24), 0, 0).moved(300, 200, 10)
+
+    at_rest = scene_at_rest(shown(rolled), BOARD, held, None, None)
+
+    assert at_rest.flying
+    assert scene_moving(stage, 0.5, BOARD).cube == at_rest.cube == lying_cube(cube_of(given), BOARD)
+    assert isinstance(at_rest.cube, CubeSprite)
+
+
+# What a click does
+
+
+def click(given: GameState, place: Place | None, *, is_interruption: bool = False) -> Deed:
+    seen = shown(given)
+    hand = Hand(offers(given, OPTIONS), seen.cue, cube_deeds(seen))
+    return hand.pressed(place, 5, 5, is_interruption=is_interruption).released(place, on_dice=True).deed
+
+
+def test_click_on_the_cube_offers_a_double_and_one_elsewhere_still_rolls() -> None:
+    assert click(with_cube(), CUBE) is Deed.OFFER_DOUBLE
+    assert click(with_cube(), point(3)) is Deed.ROLL
+    assert click(with_cube(), None) is Deed.NOTHING
+
+
+@pytest.mark.parametrize(
+    "given", [with_cube(HIS), with_cube(score=(4, 0)), with_cube(roll="42"), with_cube(OWNED, score=(1, 0))]
+)
+def test_click_on_a_cube_that_may_not_be_turned_does_nothing_and_is_no_roll(given: GameState) -> None:
+    assert click(given, CUBE) is Deed.NOTHING
+
+
+def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_else() -> None:
+    deeds = {place: click(offered(), place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
+
+    answers = {CUBE: Deed.TAKE_DOUBLE, TAKE: Deed.TAKE_DOUBLE, DROP: Deed.DROP_DOUBLE}
+    assert {place: deed for place, deed in deeds.items() if deed is not Deed.NOTHING} == answers
+
+
+def test_double_that_the_computer_has_to_answer_is_answered_by_no_click() -> None:
+    assert {click(offered(persons=(WHITE,)), place) for place in (CUBE, point(3))} == {Deed.NOTHING}
+
+
+def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
+    for given, place in ((with_cube(), CUBE), (offered(), TAKE), (offered(), DROP)):
+        assert click(given, place, is_interruption=True) is Deed.NOTHING
+
+
+# In words
+
+
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        (with_cube(), "in the middle: the game counts 1\nClick it to offer a double: the game is to count 2"),
+        (with_cube(roll="42"), "in the middle: the game counts 1\nWhoever is to roll may double first"),
+        (with_cube(OWNED, roll="42", target=9), "of White: the game counts 4\nOnly White may double"),
+        (with_cube(HIS, target=9), "of Black: the game counts 4\nOnly Black may double"),
+        (with_cube(score=(4, 0)), "1\nThis is the Crawford game: nobody may double"),
+        (with_cube(target=1), "1\nNobody may double any more"),
+        (offered(), "A double is offered: the game is to count 2\nClick it to take the double"),
+        (offered(persons=(WHITE,)), "A double is offered: the game is to count 2"),
+    ],
+)
+def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(given: GameState, text: str) -> None:
+    assert place_text(shown(given), CUBE).endswith(text)
+
+
+def test_tooltips_of_the_plates_say_what_is_at_stake() -> None:
+    seen = shown(offered(OWNED, target=9))
+
+    assert place_text(seen, TAKE) == "Take the double: the game goes on for 8, and the cube is yours"
+    assert place_text(seen, DROP) == "Drop the double: the game is lost, and counts 4"
+
+
+def test_whole_board_in_words_names_the_cube() -> None:
+    assert "Doubling cube of White: the game counts 4" in describe(shown(with_cube(OWNED, target=9)))
+    assert "Only White may double" in describe(shown(with_cube(OWNED, target=9)))
+    assert "cube" not in describe(shown(state()))
+
+
+@pytest.mark.parametrize(("side", "name"), [(WHITE, "Black"), (BLACK, "White")])
+def test_whole_board_in_words_says_who_has_to_answer(side: Side, name: str) -> None:
+    lines = describe(shown(offered(side=side))).splitlines()
+
+    assert lines[0] == f"{name} has to take the double or drop it"
+    assert "A double is offered: the game is to count 2" in lines
+
+
+@pytest.mark.parametrize(("side", "text"), [(WHITE, "Black drops: White wins"), (BLACK, "White drops: Black wins")])
+def test_result_says_who_has_dropped(side: Side, text: str) -> None:
+    over = shown(apply(offered(side=side), Dropped()))
+
+    assert (over.cue, cue_text(over), over.turn) == (Cue.OVER, text, None)
+    assert text in describe(over).splitlines()
+    assert "may double" not in describe(over)
+    assert apply(offered(side=side), Dropped()).phase is Phase.GAME_OVER

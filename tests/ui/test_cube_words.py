@@ -1,0 +1,111 @@
+"""What the computer says of its decisions about the cube, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.app.cube_word import CubeWord
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.game.events import Doubled, LogEvent, Taken
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.cube_talk import CubeTalk
+from tapa_desktop.ui.cube_words import cube_word_text
+from tests.ui.states import COMPUTER, PERSON, match
+
+TAKE = CubeWord(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
+DOUBLE = CubeWord(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
+
+
+def cubed(*events: LogEvent, white: str = "person") -> GameState:
+    return match(*events, white=PERSON if white == "person" else COMPUTER, rule_set="tapa-cube").state
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        (
+            TAKE,
+            "The computer takes: it expects −0.42 points (win 31 %, mars 5 % : 18 %);"
+            " below −0.55 it would have dropped.",
+        ),
+        (
+            replace(TAKE, deed="drop", equity=-0.7),
+            "The computer drops: it expects −0.70 points (win 31 %, mars 5 % : 18 %);"
+            " from −0.55 on it would have taken.",
+        ),
+        (
+            DOUBLE,
+            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " below +0.40 it would have waited.",
+        ),
+        (
+            replace(DOUBLE, deed="no double", equity=0.1),
+            "The computer has not doubled: it expects +0.10 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " from +0.40 on it would have doubled.",
+        ),
+        (
+            CubeWord(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
+            "The computer takes: it expects +0.10 points (win 55 %); nothing would have changed that.",
+        ),
+    ],
+)
+def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeWord, expected: str) -> None:
+    assert cube_word_text(cubed(), word) == expected
+
+
+def test_of_two_computers_the_one_that_decides_is_named() -> None:
+    assert cube_word_text(cubed(white="computer"), TAKE).startswith("Black takes: ")
+
+
+class Listener:
+    """Hears what is told in the message bar."""
+
+    def __init__(self) -> None:
+        self.talk = CubeTalk()
+        self.heard: list[str] = []
+        self.talk.noticed.connect(self._hear)
+
+    def _hear(self, notice: Notice) -> None:
+        assert notice.severity == "info"
+        self.heard.append(notice.text.split(":")[0])
+
+
+def test_an_answer_is_told_once() -> None:
+    listener = Listener()
+
+    for _ in range(2):
+        listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+
+    assert listener.heard == ["The computer takes"]
+
+
+def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
+    listener = Listener()
+
+    listener.talk.tell(cubed(), replace(DOUBLE, deed="no double"))
+    listener.talk.tell(cubed(), None)
+
+    assert listener.heard == []
+
+
+def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None:
+    listener = Listener()
+    word = replace(DOUBLE, side=Side.WHITE)
+    given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
+
+    listener.talk.tell(given.state, word)
+    assert listener.heard == []
+    listener.talk.tell(given.append(Taken()).state, word)
+
+    assert listener.heard == ["The computer doubles"]
+
+
+def test_why_a_computer_doubles_another_is_told_at_once() -> None:
+    listener = Listener()
+
+    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+
+    assert listener.heard == ["White doubles"]
