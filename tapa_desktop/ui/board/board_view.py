@@ -10,12 +10,13 @@ from .canvas import BoardCanvas
 from .cube_spots import touched_at
 from .drag import Drag
 from .hand import Deed, Done
+from .offers import held_back
 from .options import BoardOptions
 from .paint.painter import cue_rect
 from .picture import Cue
 from .place import CUBE, Place
 from .show import Drop, slide_back
-from .tips import place_tip
+from .tips import held_text, place_tip
 from .wording import dice_hint
 
 
@@ -92,8 +93,11 @@ class BoardView(BoardCanvas):
         """Drop what was carried, or click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        at = event.position()
-        self._do(self._hand.released(self._place_at(at), on_dice=self._is_on_dice(at)))
+        at, drag = event.position(), self._hand.drag
+        done = self._hand.released(self._place_at(at), on_dice=self._is_on_dice(at))
+        self._do(done)
+        if done.deed is Deed.NOTHING and drag is not None and drag.source is None:
+            self._tell_held(QPointF(drag.start_x, drag.start_y))
         self._hover(at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -155,6 +159,14 @@ class BoardView(BoardCanvas):
         }
         if deed in signals:
             signals[deed].emit()
+
+    def _tell_held(self, at: QPointF) -> None:
+        """Say at once why a checker cannot be moved that somebody has clicked or tried to lift there."""
+        place = self._place_at(at)
+        if place is not None and self._state is not None and self._picture is not None:
+            held = held_back(self._state, self._picture, place)
+            if held is not None and place not in self._hand.offered:
+                QToolTip.showText(self.mapToGlobal(at).toPoint(), held_text(held), self)
 
     def _drop_of(self, drag: Drag | None) -> Drop:
         assert drag is not None

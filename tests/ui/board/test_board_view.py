@@ -389,6 +389,38 @@ def test_tooltip_says_what_lies_below_the_pointer(
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
+def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips = Mock()
+    monkeypatch.setattr(board_view, "QToolTip", tips)
+    view, hand, table = sit(MINE)
+    pinned = view.point_center(WHITE, 6)
+
+    hand.click(pinned)
+    hand.drag(pinned, view.point_center(WHITE, 2))
+
+    at, text = view.mapToGlobal(pinned), "Pinned: it can move again when all checkers on it have left"
+    assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
+    assert table.wishes == []
+
+
+def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_checker_of_mine(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips = Mock()
+    monkeypatch.setattr(board_view, "QToolTip", tips)
+    view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
+
+    hand.click(view.point_center(WHITE, 24))
+    hand.click(view.point_center(WHITE, 20))  # from there nothing can be moved
+    hand.click(view.point_center(BLACK, 4))
+    hand.click(view.point_center(WHITE, 12))
+
+    assert table.wishes == ["24/20"]
+    tips.showText.assert_not_called()
+
+
 def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
     view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)))
 
