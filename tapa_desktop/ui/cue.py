@@ -10,6 +10,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Dice, dice_of
 from tapa_desktop.rules.passing import NoPlay, why_no_play
 from tapa_desktop.rules.playtext import PASS
+from tapa_desktop.rules.steps import RESERVE
 
 from .cube_cue import answer_cue, taken_cue
 from .result_wording import result_text
@@ -106,6 +107,8 @@ def _playing(draft: Draft) -> str:
     """What is to be done with the dice that are left, with a gap for them."""
     if draft.position.mine.bar:
         return translate("Cue", "Enter from the bar first: {dice}")
+    if draft.targets().keys() == {RESERVE}:
+        return translate("Cue", "Enter from the reserve: {dice}")
     return translate("Cue", "Play {dice}")
 
 

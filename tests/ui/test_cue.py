@@ -116,7 +116,7 @@ def test_who_plays_the_opening_dice_begins() -> None:
     begun = OpeningRolled(5, 3)
     white, black = replay(header("tawula"), (begun,)), replay(header("tawula"), (OpeningRolled(2, 6),))
 
-    assert cue(white.state, Draft.of(white.state), begun) == "You begin. Play 5 and 3"
+    assert cue(white.state, Draft.of(white.state), begun) == "You begin. Enter from the reserve: 5 and 3"
     assert cue(black.state, Draft.of(black.state), OpeningRolled(2, 6)) == "The computer begins. The computer thinks …"
 
 
@@ -198,3 +198,10 @@ def test_play_that_ends_the_game_is_not_called_stuck() -> None:
 
     assert hit.dice_left
     assert cue(capote, hit).startswith("This ends the game: finish the turn (Space)")
+
+
+def test_beginner_is_told_where_the_checkers_come_from() -> None:
+    given = replay(header("tawula", black=PERSON), (OpeningRolled(6, 3),))
+
+    assert said(given) == "White: Enter from the reserve: 6 and 3"
+    assert said(replay(given.header, (OpeningRolled(6, 3), Drafted("in/19")))) == "White: Play 3"
