@@ -21,12 +21,14 @@ from tapa_desktop.game.record import parse_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, StubThinker
 from tests.ui.board.boards import Hand, middle
 from tests.ui.states import header
 
 QUIET = Settings(speed="off")
+DOUBLES = 0.05  # how often somebody who plays by chance doubles when he may
 
 
 class Room:
@@ -118,6 +120,11 @@ class Room:
         self.hand.click(self.window.board.dice_center(self.state.side))
         self.let_happen()
 
+    def touch(self, place: Place) -> None:
+        """Click the cube, or a plate by which a double is answered."""
+        self.hand.click(self.window.board.touch_center(place))
+        self.let_happen()
+
 
 class Player:
     """Plays by chance with mouse and keys, in all the ways that there are."""
@@ -137,6 +144,10 @@ class Player:
             self.move_checker()
         elif room.state.phase is Phase.GAME_OVER:
             room.press(room.window.result.next_button)
+        elif room.state.phase is Phase.TO_ANSWER:
+            room.touch(self.chance.choice((CUBE, TAKE, DROP)))
+        elif room.session.may_double and self.chance.random() < DOUBLES:
+            room.touch(CUBE)
         else:
             self.chance.choice((self._press, self._space, room.click_dice))()
 

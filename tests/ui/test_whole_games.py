@@ -18,14 +18,19 @@ from tests.ui.room import Player, Room, written
 
 
 @pytest.mark.parametrize(
-    ("rule_set", "white", "black"),
-    [("tapa", PERSON, COMPUTER), ("plakoto", COMPUTER, PERSON), ("mahbusa", PERSON, PERSON)],
+    ("rule_set", "white", "black", "target"),
+    [
+        ("tapa", PERSON, COMPUTER, 1),
+        ("plakoto", COMPUTER, PERSON, 1),
+        ("mahbusa", PERSON, PERSON, 1),
+        ("tapa-cube", PERSON, PERSON, 2),
+    ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
-    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat
+    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
     room = enter(dice=SeededDice(rule_set))
-    room.begin(rule_set, white=white, black=black, target=1)
+    room.begin(rule_set, white=white, black=black, target=target)
 
     Player(room, rule_set).play_match()
 
