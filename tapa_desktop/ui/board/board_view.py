@@ -14,7 +14,7 @@ from .offers import held_back
 from .options import BoardOptions
 from .paint.painter import cue_rect
 from .picture import Cue
-from .place import CUBE, Place
+from .place import Place
 from .show import Drop, slide_back
 from .tips import held_text, place_tip
 from .wording import dice_hint
@@ -197,15 +197,10 @@ class BoardView(BoardCanvas):
             self._point_at(None)
             return
         place = self._place_at(at)
-        is_target = self._hand.selected is not None and place in self._hand.offered[self._hand.selected]
         can_lift = place in self._hand.offered
-        can_touch = place in self._hand.cube_deeds
-        can_click = (self._picture.cue is Cue.ROLL and place not in {None, CUBE}) or (
-            self._picture.cue in {Cue.FINISH, Cue.PASS} and self._is_on_dice(at)
-        )
-        self._point_at(
-            place if can_lift or can_touch else None, is_live=can_lift or is_target or can_touch or can_click
-        )
+        is_live = can_lift or self._hand.would_do(place, on_dice=self._is_on_dice(at)) is not Deed.NOTHING
+        can_turn = place in self._hand.cube_deeds
+        self._point_at(place if can_lift or can_turn else None, is_live=is_live)
 
     def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
         """Show by the cursor whether something can be done there, and what would be lifted or touched."""

@@ -74,6 +74,10 @@ class Hand:
         steps = dropped(self.offered, drag.source, place)
         return Done(free, Deed.DROP if steps else Deed.SLIDE_BACK, steps, drag)
 
+    def would_do(self, place: Place | None, *, on_dice: bool) -> Deed:
+        """What a click there would do, beside a change of what is selected."""
+        return _click(replace(self, drag=None), place, on_dice=on_dice, is_interruption=False).deed
+
     def double_clicked(self, place: Place | None) -> Done:
         """The second press of a double click: bears off, unless the first click has played already."""
         steps = () if self.has_acted else borne_off(self.offered, place)

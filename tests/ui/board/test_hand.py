@@ -140,3 +140,12 @@ def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_pl
     assert (first.deed, format_play(first.steps)) == (Deed.PLAY, "6/off")
     assert first.hand.double_clicked(point(6)).deed is Deed.NOTHING
     assert not first.hand.pressed(point(6), 1, 1).has_acted
+
+
+def test_what_a_click_would_do_is_known_before_it() -> None:
+    selected = click(hand(), 24).hand
+
+    assert selected.would_do(point(22), on_dice=False) is Deed.PLAY
+    assert selected.would_do(point(19), on_dice=False) is Deed.NOTHING
+    assert Hand(cue=Cue.FINISH).would_do(point(3), on_dice=True) is Deed.FINISH
+    assert [Hand(cue=Cue.ROLL).would_do(at, on_dice=False) for at in (point(3), None)] == [Deed.ROLL, Deed.NOTHING]
