@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
@@ -69,3 +69,38 @@ def test_next_thing_is_done_by_space_and_enter_wherever_the_focus_is(
 
 def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
     assert ActionButton(QAction("Undo", window), window).focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize("name", ["undo", "next_thing", "double"])
+def test_focus_of_a_button_that_can_be_pressed_no_more_goes_to_no_other(
+    window: QMainWindow, qtbot: QtBot, name: str
+) -> None:
+    actions = Actions(window)
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    actions.double.setEnabled(True)
+    with qtbot.waitActive(window):
+        window.show()
+    button = {"undo": bar.undo_button, "next_thing": bar.next_button, "double": bar.double_button}[name]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert QApplication.focusWidget() is button
+
+    getattr(actions, name).setEnabled(False)
+
+    assert not isinstance(QApplication.focusWidget(), ActionButton)
+
+
+def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWindow) -> None:
+    actions = Actions(window)
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    window.show()
+    assert bar.next_button.isVisible()
+
+    actions.take.setEnabled(True)
+    assert (bar.take_button.isVisible(), bar.next_button.isVisible()) == (True, False)
+    actions.take.setEnabled(False)
+    actions.pause.setEnabled(True)
+    assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, True)
+    actions.next_thing.setEnabled(False)
+    assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
