@@ -4,40 +4,67 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.archive import SavedMatch
 from tapa_desktop.app.session import Session
+from tapa_desktop.app.standing import Standings
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .wording import players_text
+from .wording import match_text, players_text, score_text
 
 translate = QCoreApplication.translate
 
 
 class ResumeMenu(QMenu):
-    """A line for each match."""
+    """A line for each match. How it stands follows line by line, since a long match takes a moment to be read."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Resu&me"))
         self._session = session
+        self._standings = Standings()
+        self._unread: list[tuple[QAction, SavedMatch]] = []
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_next)
         self.aboutToShow.connect(self._fill)
+        self.aboutToHide.connect(self._timer.stop)
 
     def _fill(self) -> None:
         self.clear()
+        self._unread = []
         for saved in self._session.unfinished_matches():
-            self.addAction(saved_text(saved)).triggered.connect(partial(self._session.open_record, saved.path))
+            known = self._standings.known(saved)
+            line = self.addAction(saved_text(saved, known))
+            line.triggered.connect(partial(self._session.open_record, saved.path))
+            if known is None:
+                self._unread.append((line, saved))
         if self.isEmpty():
             self.addAction(self.tr("No other match waits")).setEnabled(False)
+        self._timer.start()
+
+    def _read_next(self) -> None:
+        if not self._unread:
+            self._timer.stop()
+            return
+        line, saved = self._unread.pop(0)
+        line.setText(saved_text(saved, self._standings.find(saved)))
 
 
-def saved_text(saved: SavedMatch) -> str:
-    """A match that waits: which game, who plays, when it was played last."""
-    key = saved.header.rule_set
+def saved_text(saved: SavedMatch, state: GameState | None) -> str:
+    """A match that waits: which game, who plays, how it stands if that is known, when it was played last."""
     changed = QDateTime.fromSecsSinceEpoch(int(saved.changed.timestamp()))
     when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
-    return translate("ResumeMenu", "{game}: {players}, {when}").format(
-        game=RULE_SETS[key].name if key in RULE_SETS else key, players=players_text(saved.header), when=when
+    key = saved.header.rule_set
+    game = RULE_SETS[key].name if key in RULE_SETS else key
+    players = players_text(saved.header)
+    if state is not None:
+        game, players = match_text(state), score_text(state)
+    return (
+        translate("ResumeMenu", "{game}: {players}, {when}")
+        .format(game=game, players=players, when=when)
+        .replace("&", "&&")
     )

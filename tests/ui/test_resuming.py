@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tapa_desktop.game.events import Rolled
+from tapa_desktop.game.events import Rolled, Seat
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.resume_menu import ResumeMenu
@@ -144,6 +144,47 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
     waiting.trigger()
     room.let_happen()
     assert room.state.rule_set.name == "Tapa"
+
+
+def test_resume_menu_tells_how_each_match_stands(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_D)
+    room.key(Qt.Key.Key_X)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_D)
+    room.begin()
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tapa with cube: White – Ana && Bo, ")
+    room.let_happen()
+
+    told = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
+    assert waiting.text().startswith(told)
+    menu.aboutToShow.emit()
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith(told)
+    waiting.trigger()
+    room.let_happen()
+    assert room.cue == "White doubles to 2. Ana & Bo: take (T) or drop (X)"
+
+
+def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    path = room.file
+    room.begin("plakoto")
+    whole = path.read_bytes()
+    path.write_bytes(whole.partition(b"\n")[0] + b"\n{}\n")
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+    room.let_happen()
+
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tapa, match to 5: You 0 : 0 The computer, ")
 
 
 def test_resume_menu_says_that_nothing_waits(enter: Enter) -> None:
