@@ -1,4 +1,4 @@
-"""The doubling cube in the window: keys, buttons and menu. Two persons play, and White has won the opening."""
+"""The doubling cube in the window: keys, buttons and menu. White has won the opening; two persons play, or one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from tapa_desktop.app.cube_word import Deed
 from tapa_desktop.game.cube import Cube
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.pages import keys_page
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -147,3 +148,82 @@ def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
     model = room.window.side_panel.plays.model()
     assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["begins", "doubles to 2", "takes"]
     assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
+
+
+# Against the computer
+
+
+def against_computer(enter: Enter, *deeds: Deed) -> Room:
+    """White, a person, is to roll; the computer decides about the cube by this script."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(deeds=deeds))
+    given.begin("tapa-cube")
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def play_a_turn(room: Room) -> None:
+    room.key(Qt.Key.Key_Space)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+
+def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
+    room = against_computer(enter, "take")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.cue == "The computer has taken the double. You begin: roll the dice (Space)"
+    (told,) = room.notices
+    assert told.startswith("The computer takes: it expects +0.00 points (win 50 %, mars 20 % : 20 %")
+
+
+def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
+    room = against_computer(enter, "take")
+    room.thinker.at_once = False
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.cue == "You have doubled to 2. The computer considers …"
+    assert buttons(room) == ["Undo", "Redo", "Roll"]
+    assert not room.window.turn_bar.next_button.isEnabled()
+
+
+def test_drop_of_the_computer_ends_the_game_and_is_explained(enter: Enter) -> None:
+    room = against_computer(enter, "drop")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.window.result.title == "The computer drops the double. You win the game: 1 point"
+    assert room.notices[0].startswith("The computer drops: ")
+
+
+def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter) -> None:
+    room = against_computer(enter, "double")
+    play_a_turn(room)
+    assert room.cue == "The computer doubles to 2: take (T) or drop (X)"
+    assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
+    assert room.notices == []
+
+    room.press(room.window.turn_bar.take_button)
+
+    assert room.notices[0].startswith("The computer doubles: ")
+
+
+def test_why_the_computer_has_not_doubled_is_told_to_those_who_ask(enter: Enter) -> None:
+    room = against_computer(enter, "no double")
+
+    play_a_turn(room)
+
+    assert room.notices == []
+    card = room.window.side_panel.players.cards[Side.BLACK]
+    assert card.toolTip().startswith("The computer has not doubled: it expects +0.00 points")
+
+
+def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> None:
+    room = against_computer(enter, "double")
+    play_a_turn(room)
+
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert room.state.phase is Phase.TO_PLAY
+    assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == "Black"
