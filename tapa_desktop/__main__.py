@@ -51,7 +51,7 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="tapa-desktop", description="Tapa, Plakoto and Mahbusa in a window, against the computer."
+        prog="tapa-desktop", description="Tapa and its relatives in a window, against the computer."
     )
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"

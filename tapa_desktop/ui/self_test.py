@@ -127,6 +127,9 @@ def _paint(window: MainWindow) -> None:
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     if len(colours) < 10:
         raise SelfTestError("the board is not painted")
+    portrait = window.board.portrait()
+    if not portrait.png(100).startswith(b"\x89PNG") or b"<path" not in portrait.svg():
+        raise SelfTestError("no picture can be made of the board")
 
 
 def _fail_for(*notices: Notice) -> None:
