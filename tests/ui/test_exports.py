@@ -76,6 +76,10 @@ def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:
     assert room.file.suffix == ".tapa"
 
 
+def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(room: Room) -> None:
+    assert ask(room, "open").nameFilters() == ["Matches (*.tapa *.mat *.txt)", "All files (*)"]
+
+
 @pytest.mark.parametrize(("number", "width"), list(enumerate(PIXELS)))
 def test_picture_is_written_as_large_as_the_player_says(room: Room, tmp_path: Path, number: int, width: int) -> None:
     dialog = ask(room, "export_png")
