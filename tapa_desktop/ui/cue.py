@@ -114,7 +114,7 @@ def _playing(draft: Draft) -> str:
 
 def _must_pass(state: GameState) -> str:
     reasons = {
-        NoPlay.BAR: translate("Cue", "no point to enter on is open"),
+        NoPlay.BAR: translate("Cue", "each point to enter on is closed or full"),
         NoPlay.PINNED: translate("Cue", "every checker on the board is pinned"),
         NoPlay.HELD: translate("Cue", "nothing bears off while one is pinned"),
         NoPlay.CLOSED: translate("Cue", "all points to go to are closed"),

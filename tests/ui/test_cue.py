@@ -108,7 +108,7 @@ def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
     stacks = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
     given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
 
-    told = "No legal play with 4 and 3: no point to enter on is open. Finish the turn (Space)"
+    told = "No legal play with 4 and 3: each point to enter on is closed or full. Finish the turn (Space)"
     assert cue(given, Draft.of(given)) == told
 
 
