@@ -1,4 +1,4 @@
-"""A match with the doubling cube, played with the mouse on the real window by two persons."""
+"""A match with the doubling cube, played with the mouse on the real window by two persons and against the computer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE
-from tests.app.desk import PERSON
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.room import Player, Room, written
 
 CRAWFORD_SEED = "2"  # with it, the side that is behind wins the Crawford game
@@ -138,3 +138,27 @@ def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(mat
     assert room.state.phase is Phase.TO_ROLL
     assert room.window.board.touch_center(CUBE) == before
     assert room.session.may_double
+
+
+def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Callable[..., Room]) -> None:
+    thinker = StubThinker(deeds=["take", "double", "drop"])
+    room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
+    room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)
+    board = room.window.board
+    room.click_dice()
+
+    room.touch(CUBE)
+    assert room.state.cube == Cube(2, Side.BLACK)
+
+    Match(room, "1").play_turn()
+    assert (room.state.phase, room.state.actor) == (Phase.TO_ANSWER, Side.WHITE)
+    room.hand.click(board.point_center(Side.WHITE, 9))
+    assert room.state.phase is Phase.TO_ANSWER
+
+    room.touch(TAKE)
+    assert (room.state.cube, room.state.side) == (Cube(4, Side.WHITE), Side.WHITE)
+
+    room.touch(CUBE)
+    assert room.state.result is not None
+    assert (room.state.result.dropped, room.state.score(Side.WHITE)) == (True, 4)
+    assert thinker.deeds == []
