@@ -123,6 +123,10 @@ class Arrangement:
             filled = filled.fill(side, RESERVE)
         return filled
 
+    def swapped(self) -> Arrangement:
+        """With all that was White's being Black's, and the other way round, also whose turn it is."""
+        return replace(self, position=flip(self.rule_set, self.position), side=self.side.other)
+
     def under(self, rule_set: RuleSet) -> Arrangement:
         """The same checkers in another game, without those for which it has no place."""
         board, *beside = self.position

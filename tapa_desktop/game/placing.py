@@ -7,7 +7,6 @@ from dataclasses import replace
 from tapa_desktop.rules.houserules import house_rules_of
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.positiontext import Placed, format_position
-from tapa_desktop.rules.ruleset import RuleSet
 
 from .record import FORMAT, VERSION, Header
 from .state import GameState
@@ -31,12 +30,7 @@ def is_present(state: GameState, placed: Placed) -> bool:
 
 def as_played(state: GameState, placed: Placed) -> Placed:
     """The position by the house rules of a match, which its text does not tell, when it is one of the same game."""
-    return replace(placed, rule_set=kept_rule_set(state, placed.rule_set))
-
-
-def kept_rule_set(state: GameState, rule_set: RuleSet) -> RuleSet:
-    """That rule set, or the match's own with its house rules when it is the same game."""
-    return state.rule_set if state.rule_set.key == rule_set.key else rule_set
+    return replace(placed, rule_set=state.rule_set) if state.rule_set.key == placed.rule_set.key else placed
 
 
 def match_from(state: GameState, placed: Placed) -> Header:

@@ -63,8 +63,8 @@ def format_position(placed: Placed) -> str:
     return " ".join([placed.rule_set.key, _format_board(white), *beside, placed.side.value, roll])
 
 
-def parse_position(text: str) -> Placed:
-    """The position that a line holds.
+def parse_position(text: str, *, may_lack: bool = False) -> Placed:
+    """The position that a line holds. Where it `may_lack` checkers, they are still to be placed.
 
     Raises:
         PositionError: for everything that RULES.md lists; it accepts a position that no play could reach.
@@ -81,17 +81,17 @@ def parse_position(text: str) -> Placed:
         raise PositionError("W or B expected", FIELDS[4], side)
     seen = position if side == "W" else flip(rule_set, position)
     placed = Placed(rule_set, Side(side), seen, _parse_roll(roll))
-    for fault in faults(placed):
+    for fault in faults(placed, may_lack=may_lack):
         raise fault
     return placed
 
 
-def faults(placed: Placed) -> Iterator[PositionError]:
+def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]:
     """All that RULES.md does not accept in a position, be it read or set up by hand."""
     white = _seen_by_white(placed)
     yield from _unknown_places(placed.rule_set, white)
     for name, seen in (("White", white), ("Black", flip(placed.rule_set, white))):
-        if checkers_of(seen) != CHECKERS:
+        if checkers_of(seen) > CHECKERS or (checkers_of(seen) < CHECKERS and not may_lack):
             what = f"{name} has {checkers_of(seen)} checkers, not {CHECKERS}"
             yield PositionError(what, "the line", format_position(placed))
 

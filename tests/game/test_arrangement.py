@@ -237,3 +237,23 @@ def fault_of(text: str) -> PositionError | None:
     except PositionError as fault:
         return fault
     return None
+
+
+# Swapping sides
+
+
+@pytest.mark.parametrize(
+    ("text", "swapped"),
+    [
+        ("tapa W13,W1,20,bW1,B14 0/0/0 0/0/0 B 31", "tapa W14,wB1,20,B1,B13 0/0/0 0/0/0 W 31"),
+        ("tapa W14,22,B12 0/0/1 0/0/3 W -", "tapa W12,22,B14 0/0/3 0/0/1 B -"),
+        ("tawula W2,12,B1,10 13/0/0 13/1/0 W -", "tawula 1,W1,10,B2,11 13/1/0 13/0/0 B -"),
+    ],
+)
+def test_sides_are_swapped_each_with_its_own_numbers(text: str, swapped: str) -> None:
+    assert arranged(text).swapped().text == swapped
+
+
+@given(placed_positions())
+def test_sides_that_are_swapped_twice_are_as_before(position: Placed) -> None:
+    assert arranged_as(position).swapped().swapped() == arranged_as(position)

@@ -194,6 +194,13 @@ def test_a_reader_rejects_a_side_that_does_not_add_up_to_15_checkers(text: str, 
     assert what in str(error)
 
 
+def test_a_reader_that_lets_checkers_lack_rejects_all_else() -> None:
+    assert format_position(parse_position(START.replace("W15", "W3"), may_lack=True)) == START.replace("W15", "W3")
+    for text in (START.replace("0/0/0", "0/0/1", 1), START.replace("0/0/0", "0/1/0", 1), START[:-1]):
+        with pytest.raises(PositionError):
+            parse_position(text, may_lack=True)
+
+
 @pytest.mark.parametrize("stack", ["bW2", "wB1"])
 def test_a_reader_rejects_a_pin_in_a_game_without_pins(stack: str) -> None:
     error = rejected(TAWULA_START.replace("W2", stack))
