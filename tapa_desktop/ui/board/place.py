@@ -24,6 +24,7 @@ class Kind(Enum):
     CUBE = "cube"  # wherever the doubling cube lies
     TAKE = "take"  # the plates by which a double is answered
     DROP = "drop"
+    SUPPLY = "supply"  # off the board, for checkers that are still to be placed while a position is set up
 
 
 class Place(NamedTuple):
@@ -74,6 +75,11 @@ def rack(side: Side) -> Place:
 def tray(side: Side) -> Place:
     """Where the checkers of that side lie that have been borne off."""
     return Place(Kind.TRAY, side=side)
+
+
+def supply(side: Side) -> Place:
+    """Where the checkers of that side lie that are still to be placed."""
+    return Place(Kind.SUPPLY, side=side)
 
 
 def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:

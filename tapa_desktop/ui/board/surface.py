@@ -51,10 +51,10 @@ class BoardSurface(QWidget):
 
     def layout_now(self) -> BoardGeometry:
         """Where everything lies at the present size."""
-        state, options = self._state, self._options
+        state, options, room = self._state, self._options, self._room()
         wanted = BoardGeometry(
-            max(1, self.width()),
-            max(1, self.height()),
+            max(1, room.width()),
+            max(1, room.height()),
             options.below,
             options.direction,
             parallel=state is not None and opposite(state.rule_set, 1) != 24,
@@ -106,6 +106,10 @@ class BoardSurface(QWidget):
         else:
             paint_scene(painter, stock, self._scene(), QRectF(event.rect()), show_pips=self._options.show_pips)
         painter.end()
+
+    def _room(self) -> QSize:
+        """What the board may take of this widget, from its upper left corner."""
+        return self.size()
 
     def _place(self, side: Side, number: int) -> Place:
         assert self._state is not None
