@@ -1,0 +1,184 @@
+"""A position set up by hand, by controls and as a text, each of which follows the others; to be played and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.app.analyst import Analyst
+from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.setup_board import SetupBoard
+
+from .analysis_view import AnalysisView
+from .controls import SetupControls
+from .position_line import PositionLine
+from .wording import obstacle
+
+FIRST: Final = (900, 600)
+_SIDE: Final = 250  # the width of what stands beside the board
+
+
+class PositionEditor(QDialog):
+    """Open beside the game, of which `present` tells the position; nothing happens to it until *Play from here*.
+
+    Signals:
+        play_wished: the `Placed` to play from, which has no faults.
+    """
+
+    play_wished = Signal(object)
+
+    def __init__(
+        self,
+        present: Callable[[], Placed],
+        analyst: Analyst,
+        options: BoardOptions | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set up a position"))
+        self._present = present
+        self._past: list[Arrangement] = []
+        self.arrangement = arranged_as(present())
+        self.board = SetupBoard(options)
+        self.controls = SetupControls()
+        self.analysis = AnalysisView(analyst)
+        self.line = PositionLine()
+        self.fault = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.warning = QLabel()
+        self.tabs = QTabWidget()
+        self.undo_button = self._button(self.tr("&Undo"), self.undo)
+        self.play = self._button(self.tr("&Play from here"), self._play)
+        self.copy = self._button(self.tr("&Copy"), self._copy)
+        self._lay_out()
+        self._connect()
+        self.resize(*FIRST)
+        self._show()
+
+    def show_present(self) -> None:
+        """Set up what stands on the board of the game; an undo brings back what was here."""
+        self._take(arranged_as(self._present()))
+
+    def show_analysis(self) -> None:
+        """Bring forward what the computer thinks."""
+        self.tabs.setCurrentWidget(self.analysis)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self.arrangement = self._past.pop()
+            self._show()
+
+    def _button(self, text: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)  # Enter in the line is no wish to play
+        button.clicked.connect(deed)
+        return button
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self.controls, self.tr("Set &up"))
+        self.tabs.addTab(self.analysis, self.tr("&Analysis"))
+        self.tabs.setFixedWidth(_SIDE)
+        upper = QHBoxLayout()
+        upper.addWidget(self.board, 1)
+        upper.addWidget(self.tabs)
+        label = QLabel(self.tr("&Text"))
+        label.setBuddy(self.line)
+        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self.warning.setPixmap(icon.pixmap(16, 16))
+        texts = QGridLayout()
+        texts.addWidget(label, 0, 0)
+        texts.addWidget(self.line, 0, 1)
+        texts.addWidget(self.warning, 1, 0, Qt.AlignmentFlag.AlignRight)
+        texts.addWidget(self.fault, 1, 1)
+        texts.setRowMinimumHeight(1, 18)  # so that the board does not move with what is said
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.undo_button)
+        buttons.addStretch(1)
+        for button in (self.play, self.copy, self._button(self.tr("Close"), self.reject)):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.addLayout(upper, 1)
+        layout.addLayout(texts)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        for source in (self.board, self.controls):
+            source.arranged.connect(self._take)
+        self.controls.present_wished.connect(self.show_present)
+        self.line.arranged.connect(self._take_typed)
+        self.line.fault_changed.connect(self._show_obstacle)
+        self.line.editingFinished.connect(self._tidy)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
+
+    def _take(self, arrangement: Arrangement) -> None:
+        """Go on from another arrangement, wherever it has been made."""
+        self._remember(arrangement)
+        self._show()
+
+    def _take_typed(self, arrangement: Arrangement) -> None:
+        """As `_take`, but the line stays as it is typed."""
+        self._remember(arrangement)
+        self._show_but_line()
+
+    def _remember(self, arrangement: Arrangement) -> None:
+        arrangement = replace(arrangement, rule_set=self._ruled(arrangement.rule_set))
+        if arrangement != self.arrangement:
+            self._past.append(self.arrangement)
+            self.arrangement = arrangement
+
+    def _ruled(self, rule_set: RuleSet) -> RuleSet:
+        """That rule set, by the house rules of the game that is played if it is the same."""
+        present = self._present()
+        return present.rule_set if present.rule_set.key == rule_set.key else rule_set
+
+    def _show(self) -> None:
+        self.line.show_arrangement(self.arrangement)
+        self._show_but_line()
+
+    def _show_but_line(self) -> None:
+        self.board.show_arrangement(self.arrangement)
+        self.controls.show_arrangement(self.arrangement)
+        self.undo_button.setEnabled(bool(self._past))
+        self._show_obstacle()
+
+    def _show_obstacle(self) -> None:
+        """Say what keeps anybody from playing from here, in the text or on the board."""
+        found = self.line.fault or obstacle(self.arrangement)
+        self.fault.setText(found)
+        self.warning.setVisible(bool(found))
+        for button in (self.play, self.copy):
+            button.setEnabled(not found)
+            button.setToolTip(found)
+        if found:
+            self.analysis.show_obstacle(found)
+        else:
+            self.analysis.show_position(self.arrangement.placed)
+
+    def _tidy(self) -> None:
+        """Write what has been read in the usual way, without the words that stood around it."""
+        if not self.line.fault:
+            self.line.show_arrangement(self.arrangement)
+
+    def _play(self) -> None:
+        self.accept()
+        self.play_wished.emit(self.arrangement.placed)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.arrangement.text)

@@ -1,0 +1,86 @@
+"""What keeps a position that is set up from being played, in words; and what the computer thinks of one. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.app.analyst import Analysis, Chances
+from tapa_desktop.game.arrangement import Arrangement
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.wording import side_name
+
+translate = QCoreApplication.translate
+
+
+def obstacle(arrangement: Arrangement) -> str:
+    """Why nobody can play from there, empty when somebody can."""
+    lacking = [text for side in Side if (text := _lacking_text(side, arrangement.lacking(side)))]
+    if lacking:
+        return "  ".join(lacking)
+    if arrangement.is_over:
+        return translate("Editor", "The game is over in this position.")
+    return ""
+
+
+def roll_text(roll: Roll) -> str:
+    """A roll, such as "3-1"."""
+    return f"{roll[0]}-{roll[1]}"
+
+
+def analysis_page(analysis: Analysis) -> str:
+    """What the computer thinks, as rich text."""
+    placed = analysis.placed
+    names = side_name(placed.side), side_name(placed.side.other)
+    head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
+    rows = [("", *names)]
+    rows += [(label, _percent(mine), _percent(his)) for label, mine, his in _chances(placed.rule_set, analysis.chances)]
+    rows.append((translate("Editor", "Equity"), _points(analysis.equity), _points(-analysis.equity)))
+    return f"<p><b>{head}</b></p>{_table(rows, 'right')}{_plays(analysis)}"
+
+
+def _lacking_text(side: Side, count: int) -> str:
+    if count == 0:
+        return ""
+    if count == 1:
+        return translate("Editor", "{side}: 1 checker still to be placed.").format(side=side_name(side))
+    return translate("Editor", "{side}: {n} checkers still to be placed.").format(side=side_name(side), n=count)
+
+
+def _chances(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
+    """Each kind of win that the game knows, with the chances of the side to move and of the other."""
+    found = [(translate("Editor", "Wins"), chances.win, 1 - chances.win)]
+    if worth(rule_set, How.MARS) is not None:
+        mars = translate("Editor", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Editor", "Mars")
+        found.append((mars, chances.mars, chances.lose_mars))
+    best = {How.TRIPLE: translate("Editor", "Triple"), How.CAPOTE: translate("Editor", "Capote")}
+    known = [label for how, label in best.items() if worth(rule_set, how) is not None]
+    return found + [(label, chances.best, chances.lose_best) for label in known]
+
+
+def _plays(analysis: Analysis) -> str:
+    if analysis.placed.roll is None:
+        return ""
+    head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
+    rows = [(f"{number}.", rated.play, _points(rated.equity)) for number, rated in enumerate(analysis.plays, start=1)]
+    return f"<p><b>{head}</b></p>{_table(rows, 'left')}"
+
+
+def _table(rows: list[tuple[str, str, str]], align: str) -> str:
+    """Rows of a word and two more, the last one to the right, the one between them as it is said."""
+    right = "<td align='right' style='padding-left: 14px'>"
+    cell = f"<td align='{align}' style='padding-left: 10px'>"
+    lines = (f"<tr><td>{first}</td>{cell}{second}</td>{right}{third}</td></tr>" for first, second, third in rows)
+    return f"<table>{''.join(lines)}</table>"
+
+
+def _percent(chance: float) -> str:
+    return translate("Editor", "{number} %").format(number=QLocale().toString(100 * chance, "f", 1))
+
+
+def _points(equity: float) -> str:
+    """An equity with its sign."""
+    sign = "−" if round(equity, 3) < 0 else "+"
+    return sign + QLocale().toString(abs(equity), "f", 3)

@@ -1,0 +1,52 @@
+"""What the editor says: why a position cannot be played, and what the computer thinks of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tapa_desktop.app.analyst import Analysis, Chances, RatedPlay
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.editor.wording import analysis_page
+
+CHANCES = Chances(0.758, 0.466, 0.011, 0.065, 0.012)
+
+
+def words(key: str, roll: tuple[int, int] | None = None, side: Side = Side.WHITE, equity: float = 0.918) -> list[str]:
+    """The page without its marks."""
+    rule_set = RULE_SETS[key]
+    plays = (RatedPlay("24/19 21/19", 0.9), RatedPlay("pass", -0.0004)) if roll else ()
+    page = analysis_page(Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays))
+    return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
+
+
+@pytest.mark.parametrize(
+    ("key", "rows"),
+    [
+        ("tapa", ["Mars", "46.6 %", "6.5 %"]),
+        ("plakoto", ["Mars or mother", "46.6 %", "6.5 %"]),
+        ("tapa-cube", ["Mars", "46.6 %", "6.5 %", "Triple", "1.1 %", "1.2 %"]),
+        ("tawula", ["Capote", "1.1 %", "1.2 %"]),
+    ],
+)
+def test_each_kind_of_win_that_the_game_knows_has_its_chances(key: str, rows: list[str]) -> None:
+    head = ["White to move, before the roll", "White", "Black", "Wins", "75.8 %", "24.2 %"]
+
+    assert words(key) == [*head, *rows, "Equity", "+0.918", "−0.918"]
+
+
+def test_the_side_to_move_comes_first() -> None:
+    assert words("tapa", side=Side.BLACK)[:3] == ["Black to move, before the roll", "Black", "White"]
+
+
+def test_best_plays_of_a_roll_are_numbered_with_their_equities() -> None:
+    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", "+0.900", "2.", "pass", "+0.000"]
+
+
+@pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])
+def test_equity_has_its_sign(equity: float, mine: str, his: str) -> None:
+    assert words("tapa", equity=equity)[-2:] == [mine, his]
