@@ -39,6 +39,8 @@ class Actions(QObject):
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")
+        self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")
+        self.analyse = self._action(self.tr("&Analyse the position …"), "Ctrl+Shift+A")
 
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")

@@ -32,6 +32,8 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     turn.addAction(actions.pause)
     position = bar.addMenu(translate("Menus", "&Position"))
     position.addActions([actions.copy_position, actions.paste_position])
+    position.addSeparator()
+    position.addActions([actions.set_up, actions.analyse])
     view = bar.addMenu(translate("Menus", "&View"))
     settings.fill(view)
     view.addSeparator()

@@ -1,13 +1,15 @@
-"""Positions that come and go by the clipboard, and games that begin in them."""
+"""Positions that come and go by the clipboard, that are set up and judged, and games that begin in them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.app.notice import Notice, Severity
 from tapa_desktop.app.session import Session
 from tapa_desktop.game.beginning import is_over
@@ -18,32 +20,37 @@ from tapa_desktop.rules.positiontext import Placed, PositionError, format_positi
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
+from .actions import Actions
+from .board.board_view import BoardView
+from .editor.position_editor import PositionEditor
 from .panels.message_bar import MessageBar, MessageRow
 
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
 
 class Positions(QObject):
-    """Copies and pastes positions for a window. What is left for a pasted one stays in the Resume menu."""
+    """Copies, pastes and edits positions for a window. What is left for another one stays in the Resume menu."""
 
-    def __init__(self, session: Session, messages: MessageBar, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session, self._messages = session, messages
+    def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._messages = session, board, messages
+        self._analyst = Analyst(parent=self)
+        self._editor: PositionEditor | None = None
+        actions.copy_position.triggered.connect(self.copy)
+        actions.paste_position.triggered.connect(self.paste)
+        actions.set_up.triggered.connect(self.set_up)
+        actions.analyse.triggered.connect(self.analyse)
 
     def copy(self) -> None:
         """Put the text of what stands on the board into the clipboard."""
-        text = format_position(placed_of(self._session.state))
+        text = format_position(self._present())
         QGuiApplication.clipboard().setText(text)
         self._tell("info", self.tr("The position is copied."), text)
 
     def paste(self) -> None:
-        """Play from the position in the clipboard, whatever stands around it there."""
-        self.play_from_text(QGuiApplication.clipboard().text())
-
-    def play_from_text(self, text: str) -> None:
-        """Play from the first position in a text, or say why that is not possible."""
+        """Play from the first position in the clipboard, whatever stands around it, or say why that cannot be."""
         try:
-            placed = find_position(text)
+            placed = find_position(QGuiApplication.clipboard().text())
         except PositionError as error:
             self._tell("warning", self.tr("This position cannot be played."), str(error))
             return
@@ -64,6 +71,41 @@ class Positions(QObject):
             left = self._session.path
             self._session.new_match(match_from(state, placed))
             self._tell_way_back(left)
+
+    def set_up(self) -> PositionEditor:
+        """Open the editor with what stands on the board, or bring it forward as it is."""
+        if self._editor is None:
+            self._editor = self._new_editor()
+        self._editor.show()
+        self._editor.raise_()
+        self._editor.activateWindow()
+        return self._editor
+
+    def analyse(self) -> None:
+        """Show in the editor what the computer thinks of what stands on the board."""
+        editor = self.set_up()
+        editor.show_present()
+        editor.show_analysis()
+
+    def close(self) -> None:
+        """Close the editor, and end the thinking in it."""
+        if self._editor is not None:
+            self._editor.close()
+        self._analyst.close()
+
+    def _new_editor(self) -> PositionEditor:
+        options = replace(self._board.options, two_checker_start=False)
+        editor = PositionEditor(self._present, self._analyst, options, self._board.window())
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        editor.finished.connect(self._forget_editor)
+        editor.play_wished.connect(self.play_from)
+        return editor
+
+    def _present(self) -> Placed:
+        return placed_of(self._session.state)
+
+    def _forget_editor(self) -> None:
+        self._editor = None
 
     def _tell_way_back(self, left: Path | None) -> None:
         """Say that another game has begun, and offer to go on with what was left if there is something in it."""

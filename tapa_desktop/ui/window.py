@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self.splitter = self._lay_out()
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
-        self.positions = Positions(session, self.messages, self)
+        self.positions = Positions(session, self.board, self.messages, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask nothing: all that was played is saved."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
+        self.positions.close()
         self.session.close()
         super().closeEvent(event)
 
@@ -159,8 +160,6 @@ class MainWindow(QMainWindow):
         commands.redo.triggered.connect(session.redo)
         commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
-        commands.copy_position.triggered.connect(self.positions.copy)
-        commands.paste_position.triggered.connect(self.positions.paste)
         commands.quit.triggered.connect(self.close)
         commands.full_screen.triggered.connect(self._show_full_screen)
         self.setting_actions.changed.connect(self.change_settings)

@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.editor.position_editor import PositionEditor
 from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header
 from tests.ui.room import Room, written
@@ -198,3 +201,82 @@ def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted
 
     assert room.session.settings.last_match.position == ""
     assert room.session.settings.last_match.target == 5
+
+
+# Setting up
+
+
+def open_editor(room: Room) -> PositionEditor:
+    room.key(Qt.Key.Key_E, CTRL)
+    (editor,) = room.window.findChildren(PositionEditor)
+    return editor
+
+
+def set_up(editor: PositionEditor, text: str) -> None:
+    editor.line.selectAll()
+    QTest.keyClicks(editor.line, text)
+
+
+def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
+    editor = open_editor(room)
+
+    assert editor.isVisible()
+    assert not editor.isModal()
+    assert editor.line.text() == f"{START} W 31"
+    assert editor.board.options.below is room.window.board.options.below
+
+
+def test_open_editor_is_brought_forward_as_it_is(room: Room) -> None:
+    editor = open_editor(room)
+    set_up(editor, MIDDLE)
+
+    assert open_editor(room) is editor
+    assert editor.line.text() == MIDDLE
+
+
+def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room) -> None:
+    left = room.file
+    editor = open_editor(room)
+    set_up(editor, BLACKS_TURN)
+
+    room.press(editor.play)
+
+    assert room.session.history.header.position == BLACKS_TURN
+    assert [type(event) for event in room.session.history.standing] == [Played]
+    assert (room.state.side, room.cue) == (Side.WHITE, "Your turn: roll the dice (Space)")
+    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert room.window.findChildren(PositionEditor) == []
+
+
+def test_present_position_is_not_played_again_from_the_editor(room: Room) -> None:
+    before = room.session.history
+
+    room.press(open_editor(room).play)
+
+    assert room.session.history == before
+    assert room.notices == ["This position is on the board already."]
+
+
+def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
+    room.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    (editor,) = room.window.findChildren(PositionEditor)
+
+    assert editor.tabs.currentWidget() is editor.analysis
+    qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText(), timeout=60_000)
+
+
+def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(room: Room) -> None:
+    editor = open_editor(room)
+    set_up(editor, MIDDLE)
+
+    room.window.commands.analyse.trigger()
+
+    assert editor.line.text() == f"{START} W 31"
+
+
+def test_editor_closes_with_the_window(room: Room) -> None:
+    editor = open_editor(room)
+
+    room.leave()
+
+    assert not editor.isVisible()
