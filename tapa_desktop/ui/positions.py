@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication
 
 from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.app.notice import Notice, Severity
@@ -36,6 +36,8 @@ class Positions(QObject):
         self._session, self._board, self._messages = session, board, messages
         self._analyst = Analyst(parent=self)
         self._editor: PositionEditor | None = None
+        board.setAcceptDrops(True)
+        board.installEventFilter(self)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
@@ -48,17 +50,8 @@ class Positions(QObject):
         self._tell("info", self.tr("The position is copied."), text)
 
     def paste(self) -> None:
-        """Play from the first position in the clipboard, whatever stands around it, or say why that cannot be."""
-        try:
-            placed = find_position(QGuiApplication.clipboard().text())
-        except PositionError as error:
-            self._tell("warning", self.tr("This position cannot be played."), str(error))
-            return
-        if placed is None:
-            example = self.tr("It is a line such as {line}").format(line=_EXAMPLE)
-            self._tell("info", self.tr("There is no position in the clipboard."), example)
-            return
-        self.play_from(as_played(self._session.state, placed))
+        """Play from the first position in the clipboard, or say why that cannot be."""
+        self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position in the clipboard."))
 
     def play_from(self, placed: Placed) -> None:
         """Begin a game in a position without faults, unless it is the present one or its game is over."""
@@ -87,11 +80,34 @@ class Positions(QObject):
         editor.show_present()
         editor.show_analysis()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Play from a text that is dragged onto the board from elsewhere; it stays there, too."""
+        if not isinstance(event, QDropEvent) or not _offers_text(event):
+            return super().eventFilter(watched, event)
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self._play_from_text(event.mimeData().text(), self.tr("There is no position in this text."))
+        return True
+
     def close(self) -> None:
         """Close the editor, and end the thinking in it."""
         if self._editor is not None:
             self._editor.close()
         self._analyst.close()
+
+    def _play_from_text(self, text: str, nothing: str) -> None:
+        """Play from the first position in a text, whatever stands around it; `nothing` is said when there is none."""
+        try:
+            placed = find_position(text)
+        except PositionError as error:
+            self._tell("warning", self.tr("This position cannot be played."), str(error))
+            return
+        if placed is None:
+            example = self.tr("It is a line such as {line}").format(line=_EXAMPLE)
+            self._tell("info", nothing, example)
+            return
+        self.play_from(as_played(self._session.state, placed))
 
     def _new_editor(self) -> PositionEditor:
         options = replace(self._board.options, two_checker_start=False)
@@ -118,3 +134,9 @@ class Positions(QObject):
 
     def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
         return self._messages.show_notice(Notice(severity, text, detail))
+
+
+def _offers_text(event: QDropEvent) -> bool:
+    """Whether a text hangs on the pointer, and no file, of which a copy may be had."""
+    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
+    return has_text and Qt.DropAction.CopyAction in event.possibleActions()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Played, Seat
@@ -203,6 +203,58 @@ def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted
     assert room.session.settings.last_match.target == 5
 
 
+# Dragging a text onto the board
+
+
+def drop(room: Room, mime: QMimeData) -> bool:
+    """Drop something from elsewhere on the board; whether it has been taken."""
+    board, at = room.window.board, QPoint(100, 100)
+    how = (
+        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(at, *how)
+    enter.ignore()
+    QApplication.sendEvent(board, enter)
+    if enter.isAccepted():
+        event = QDropEvent(QPointF(at), *how)
+        QApplication.sendEvent(board, event)
+        assert event.dropAction() is Qt.DropAction.CopyAction
+    room.let_happen()
+    return enter.isAccepted()
+
+
+def test_text_that_is_dropped_on_the_board_is_played(room: Room) -> None:
+    mime = QMimeData()
+    mime.setText(f"this one: {MIDDLE}.")
+
+    assert drop(room, mime)
+
+    assert room.session.history.header.position == MIDDLE
+
+
+def test_dropped_text_without_a_position_changes_nothing(room: Room) -> None:
+    before = room.session.history
+    mime = QMimeData()
+    mime.setText("no position")
+
+    assert drop(room, mime)
+
+    assert room.session.history == before
+    assert room.notices == ["There is no position in this text."]
+
+
+def test_files_and_pictures_are_not_taken_for_positions(room: Room) -> None:
+    files, picture = QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile("/tapa W15,22,B15 0/0/0 0/0/0 W -")])
+    picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
+
+    assert not drop(room, files)
+    assert not drop(room, picture)
+
+
 # Setting up
 
 
@@ -213,8 +265,8 @@ def open_editor(room: Room) -> PositionEditor:
 
 
 def set_up(editor: PositionEditor, text: str) -> None:
-    editor.line.selectAll()
-    QTest.keyClicks(editor.line, text)
+    editor.text.line.selectAll()
+    QTest.keyClicks(editor.text.line, text)
 
 
 def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
@@ -222,7 +274,7 @@ def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
 
     assert editor.isVisible()
     assert not editor.isModal()
-    assert editor.line.text() == f"{START} W 31"
+    assert editor.text.line.text() == f"{START} W 31"
     assert editor.board.options.below is room.window.board.options.below
 
 
@@ -231,7 +283,7 @@ def test_open_editor_is_brought_forward_as_it_is(room: Room) -> None:
     set_up(editor, MIDDLE)
 
     assert open_editor(room) is editor
-    assert editor.line.text() == MIDDLE
+    assert editor.text.line.text() == MIDDLE
 
 
 def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room) -> None:
@@ -271,7 +323,7 @@ def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(roo
 
     room.window.commands.analyse.trigger()
 
-    assert editor.line.text() == f"{START} W 31"
+    assert editor.text.line.text() == f"{START} W 31"
 
 
 def test_editor_closes_with_the_window(room: Room) -> None:
