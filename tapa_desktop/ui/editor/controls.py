@@ -86,7 +86,7 @@ class SetupControls(QWidget):
         changes: dict[str, tuple[str, Change]] = {
             "start": (self.tr("&Start"), _started),
             "empty": (self.tr("&Empty"), lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll)),
-            "fill start": (self.tr("Rest at st&art"), Arrangement.fill_start),
+            "fill start": (self.tr("Rest at start"), Arrangement.fill_start),
             "fill off": (self.tr("Rest &off"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
         }

@@ -6,19 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QStyle,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
@@ -29,7 +19,7 @@ from tapa_desktop.ui.board.setup_board import SetupBoard
 
 from .analysis_view import AnalysisView
 from .controls import SetupControls
-from .position_line import PositionLine
+from .text_row import TextRow
 from .wording import obstacle
 
 FIRST: Final = (900, 600)
@@ -60,11 +50,9 @@ class PositionEditor(QDialog):
         self.board = SetupBoard(options)
         self.controls = SetupControls()
         self.analysis = AnalysisView(analyst)
-        self.line = PositionLine()
-        self.fault = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.warning = QLabel()
+        self.text = TextRow()
         self.tabs = QTabWidget()
-        self.undo_button = self._button(self.tr("&Undo"), self.undo)
+        self.undo_button = self._button(self.tr("U&ndo"), self.undo)
         self.play = self._button(self.tr("&Play from here"), self._play)
         self.copy = self._button(self.tr("&Copy"), self._copy)
         self._lay_out()
@@ -98,16 +86,6 @@ class PositionEditor(QDialog):
         upper = QHBoxLayout()
         upper.addWidget(self.board, 1)
         upper.addWidget(self.tabs)
-        label = QLabel(self.tr("&Text"))
-        label.setBuddy(self.line)
-        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        self.warning.setPixmap(icon.pixmap(16, 16))
-        texts = QGridLayout()
-        texts.addWidget(label, 0, 0)
-        texts.addWidget(self.line, 0, 1)
-        texts.addWidget(self.warning, 1, 0, Qt.AlignmentFlag.AlignRight)
-        texts.addWidget(self.fault, 1, 1)
-        texts.setRowMinimumHeight(1, 18)  # so that the board does not move with what is said
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo_button)
         buttons.addStretch(1)
@@ -115,17 +93,19 @@ class PositionEditor(QDialog):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addLayout(upper, 1)
-        layout.addLayout(texts)
+        layout.addWidget(self.text)
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
         for source in (self.board, self.controls):
             source.arranged.connect(self._take)
         self.controls.present_wished.connect(self.show_present)
-        self.line.arranged.connect(self._take_typed)
-        self.line.fault_changed.connect(self._show_obstacle)
-        self.line.editingFinished.connect(self._tidy)
+        self.text.line.arranged.connect(self._take_typed)
+        self.text.line.fault_changed.connect(self._show_obstacle)
+        self.text.line.editingFinished.connect(self._tidy)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy.click)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
 
     def _take(self, arrangement: Arrangement) -> None:
         """Go on from another arrangement, wherever it has been made."""
@@ -149,7 +129,7 @@ class PositionEditor(QDialog):
         return present.rule_set if present.rule_set.key == rule_set.key else rule_set
 
     def _show(self) -> None:
-        self.line.show_arrangement(self.arrangement)
+        self.text.line.show_arrangement(self.arrangement)
         self._show_but_line()
 
     def _show_but_line(self) -> None:
@@ -160,9 +140,8 @@ class PositionEditor(QDialog):
 
     def _show_obstacle(self) -> None:
         """Say what keeps anybody from playing from here, in the text or on the board."""
-        found = self.line.fault or obstacle(self.arrangement)
-        self.fault.setText(found)
-        self.warning.setVisible(bool(found))
+        found = self.text.line.fault or obstacle(self.arrangement)
+        self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
             button.setEnabled(not found)
             button.setToolTip(found)
@@ -173,8 +152,8 @@ class PositionEditor(QDialog):
 
     def _tidy(self) -> None:
         """Write what has been read in the usual way, without the words that stood around it."""
-        if not self.line.fault:
-            self.line.show_arrangement(self.arrangement)
+        if not self.text.line.fault:
+            self.text.line.show_arrangement(self.arrangement)
 
     def _play(self) -> None:
         self.accept()
@@ -182,3 +161,4 @@ class PositionEditor(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.arrangement.text)
+        self.text.say(self.tr("The position is copied."))

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
@@ -35,16 +35,16 @@ def hand_over(editor: PositionEditor) -> Hand:
 
 def type_in(editor: PositionEditor, text: str) -> None:
     """Type another text in the place of the one that is there."""
-    editor.line.setFocus()
-    editor.line.selectAll()
-    QTest.keyClicks(editor.line, text)
+    editor.text.line.setFocus()
+    editor.text.line.selectAll()
+    QTest.keyClicks(editor.text.line, text)
 
 
 def paste_in(editor: PositionEditor, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    editor.line.setFocus()
-    editor.line.selectAll()
-    QTest.keyClick(editor.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    editor.text.line.setFocus()
+    editor.text.line.selectAll()
+    QTest.keyClick(editor.text.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
 def press(editor: PositionEditor, key: str) -> None:
@@ -53,7 +53,7 @@ def press(editor: PositionEditor, key: str) -> None:
 
 def everywhere(editor: PositionEditor) -> set[str]:
     """The position as each part of the editor has it."""
-    return {editor.line.text(), editor.arrangement.text, editor.board.arrangement.text}
+    return {editor.text.line.text(), editor.arrangement.text, editor.board.arrangement.text}
 
 
 # All parts show one position
@@ -64,7 +64,7 @@ def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> N
     assert editor.controls.game.currentText() == "Tapa"
     assert editor.controls.sides.checkedButton().text() == "White"
     assert editor.controls.roll.currentText() == "5-2"
-    assert editor.fault.text() == ""
+    assert editor.text.said.text() == ""
     assert editor.play.isEnabled()
 
 
@@ -87,9 +87,9 @@ def test_what_is_typed_stands_on_the_board_at_once(editor: PositionEditor) -> No
 def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: Placed) -> None:
     text = format_position(expected)
 
-    editor.line.setText("")
-    editor.line.insert(text)
-    editor.line.textEdited.emit(text)
+    editor.text.line.setText("")
+    editor.text.line.insert(text)
+    editor.text.line.textEdited.emit(text)
 
     assert everywhere(editor) == {text}
     editor._show()
@@ -105,17 +105,17 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 ) -> None:
     type_in(editor, MIDDLE.replace("52", "25"))
 
-    assert editor.fault.text() == "roll: two dice of 1-6 expected, the larger first, or -: '25'"
-    assert editor.warning.isVisible()
+    assert editor.text.said.text() == "roll: two dice of 1-6 expected, the larger first, or -: '25'"
+    assert editor.text.warning.isVisible()
     assert not editor.play.isEnabled()
-    assert editor.play.toolTip() == editor.fault.text()
-    assert editor.line.text().endswith("25")
+    assert editor.play.toolTip() == editor.text.said.text()
+    assert editor.text.line.text().endswith("25")
     assert editor.board.arrangement.text == MIDDLE
 
-    QTest.keyClick(editor.line, Qt.Key.Key_Backspace)
-    QTest.keyClick(editor.line, Qt.Key.Key_Backspace)
-    QTest.keyClicks(editor.line, "41")
-    assert editor.fault.text() == ""
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
+    QTest.keyClicks(editor.text.line, "41")
+    assert editor.text.said.text() == ""
     assert everywhere(editor) == {MIDDLE.replace("52", "41")}
 
 
@@ -132,7 +132,7 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str, fault: str) -> None:
     paste_in(editor, text or " ")
 
-    assert editor.fault.text().startswith(fault)
+    assert editor.text.said.text().startswith(fault)
     assert not editor.play.isEnabled()
     assert not editor.copy.isEnabled()
 
@@ -141,7 +141,7 @@ def test_text_that_lacks_checkers_is_shown_and_says_how_many(editor: PositionEdi
     type_in(editor, "mahbusa W13,22,B14 0/0/0 0/0/0 W -")
 
     assert everywhere(editor) == {"mahbusa W13,22,B14 0/0/0 0/0/0 W -"}
-    assert editor.fault.text() == "White: 2 checkers still to be placed.  Black: 1 checker still to be placed."
+    assert editor.text.said.text() == "White: 2 checkers still to be placed.  Black: 1 checker still to be placed."
     assert editor.controls.game.currentText() == "Mahbusa"
 
 
@@ -159,7 +159,7 @@ def test_fault_of_the_text_goes_with_the_next_change_by_hand(editor: PositionEdi
 
     press(editor, "start")
 
-    assert editor.fault.text() == ""
+    assert editor.text.said.text() == ""
     assert everywhere(editor) == {START.replace("-", "52")}
 
 
@@ -173,7 +173,7 @@ def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor)
 
     assert editor.arrangement.rule_set.key == "tawula"
     assert editor.arrangement.text.split()[1] == "W10,2,W2,3,W1,4,W2,8,B2,1,B12"
-    assert editor.fault.text() == "Black: 1 checker still to be placed."
+    assert editor.text.said.text() == "Black: 1 checker still to be placed."
 
 
 def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
@@ -254,7 +254,7 @@ def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor
 def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
     hand_over(editor).click(editor.board.point_center(WHITE, 24), RIGHT)
 
-    assert editor.fault.text() == "White: 1 checker still to be placed."
+    assert editor.text.said.text() == "White: 1 checker still to be placed."
     assert not editor.play.isEnabled()
     assert editor.play.toolTip() == "White: 1 checker still to be placed."
 
@@ -262,7 +262,7 @@ def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionE
 def test_game_that_is_over_cannot_be_played(editor: PositionEditor) -> None:
     type_in(editor, "tapa B1,23 0/0/15 0/0/14 B -")
 
-    assert editor.fault.text() == "The game is over in this position."
+    assert editor.text.said.text() == "The game is over in this position."
     assert not editor.play.isEnabled()
 
 
@@ -280,6 +280,19 @@ def test_text_is_copied(editor: PositionEditor) -> None:
     QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
 
     assert QGuiApplication.clipboard().text() == MIDDLE
+    assert (editor.text.said.text(), editor.text.warning.isVisible()) == ("The position is copied.", False)
+
+
+def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> None:
+    editor.board.setFocus()
+    ctrl = Qt.KeyboardModifier.ControlModifier
+
+    QTest.keyClick(editor.board, Qt.Key.Key_C, ctrl)
+    assert QGuiApplication.clipboard().text() == MIDDLE
+
+    QGuiApplication.clipboard().setText(f"and now this one:\n> {START}")
+    QTest.keyClick(editor.board, Qt.Key.Key_V, ctrl)
+    assert editor.board.arrangement.text == START
 
 
 def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
@@ -287,7 +300,7 @@ def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
     editor.play_wished.connect(wishes.append)
     type_in(editor, START)
 
-    QTest.keyClick(editor.line, Qt.Key.Key_Return)
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Return)
 
     assert wishes == []
     assert editor.isVisible()
@@ -299,9 +312,18 @@ def test_every_control_is_reached_by_the_tabulator(editor: PositionEditor) -> No
         reached.add(editor.focusWidget())
         editor.focusNextChild()
 
-    controls = {editor.board, editor.line, editor.controls.game, editor.controls.roll, editor.tabs.tabBar()}
+    controls = {editor.board, editor.text.line, editor.controls.game, editor.controls.roll, editor.tabs.tabBar()}
     buttons = {button for button in editor.findChildren(QPushButton) if button.isEnabled()}
     assert (controls | buttons) - reached == set()
+
+
+def test_no_two_letters_of_the_keyboard_mean_the_same(editor: PositionEditor) -> None:
+    texts = [editor.tabs.tabText(number) for number in range(editor.tabs.count())]
+    texts += [widget.text() for kind in (QPushButton, QLabel) for widget in editor.findChildren(kind)]
+
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+
+    assert len(letters) == len(set(letters)) > 8
 
 
 def test_editor_fits_into_a_small_window(editor: PositionEditor) -> None:
