@@ -10,19 +10,22 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.score import CubeStand, Score
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.questions import PlayQuestion
+from tapa_desktop.app.questions import DoubleQuestion, PlayQuestion, TakeQuestion
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.thinker import Thinker
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.record import Header, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.playtext import find_play
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA_CUBE
+from tapa_desktop.rules.side import Side
 from tests.app.desk import header
 from tests.positions import position
 
@@ -58,9 +61,45 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
     assert heard.args == [2, "ValueError: there is no level 'oracle'"]
 
 
-@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa"])
+@pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
+def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: Thinker, level: str) -> None:
+    where = parse_position("tapa-cube B4,22,W4 0/0/11 0/0/11 W -").position  # Black needs a double
+    stand = CubeStand(1, is_mine=False, score=Score(3, 3))
+
+    heard = []
+    for question in (DoubleQuestion, TakeQuestion):
+        with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
+            thinker.ask(question(1, TAPA_CUBE, where, stand, Side.WHITE, level, 7))
+        heard.append(answer.args[0].word)
+
+    double, drop = heard
+    assert (double.deed, drop.deed) == ("double", "drop")
+    assert double.equity > 0.4
+    assert drop.equity < -0.4
+    assert double.turning_equity < double.equity
+    assert drop.turning_equity > drop.equity
+
+
+@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"])
 @pytest.mark.usefixtures("qapp")
 def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
+    session = played(tmp_path, replace(header(rule_set, Seat("expert"), Seat("beginner"), target=1), seed="7"))
+
+    assert session.state.rule_set == RULE_SETS[rule_set]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_two_levels_play_a_match_with_the_cube(tmp_path: Path) -> None:
+    session = played(tmp_path, replace(header("tapa-cube", Seat("expert"), Seat("casual"), target=5), seed="11"))
+
+    kinds = {type(event) for event in session.history.standing}
+    assert {Doubled, GameBegun} <= kinds
+    assert kinds & {Taken, Dropped}
+    assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.history.states)
+
+
+def played(tmp_path: Path, given: Header) -> Session:
+    """A session in which the computer has played this match to its end, with nothing to complain of."""
     session = Session(Archive(tmp_path), Thinker())
     notices: list[Notice] = []
     session.noticed.connect(notices.append)
@@ -70,7 +109,7 @@ def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
     session.noticed.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
 
-    session.new_match(replace(header(rule_set, Seat("expert"), Seat("beginner"), target=1), seed="7"))
+    session.new_match(given)
     loop.exec()
     session.close()
 
@@ -80,4 +119,4 @@ def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
     assert notices == []
     assert replay(kept.header, kept.log) == session.history
     assert session.state.phase is Phase.MATCH_OVER
-    assert session.state.rule_set == RULE_SETS[rule_set]
+    return session
