@@ -4,8 +4,9 @@ It goes by the chances of each kind of win and loss of the side that doubles, be
 the worth of a score in matchequity.py.
 
 A drop costs what the cube is worth, also where the loser's checkers are counted: a single point at first, when a lost
-game costs seven and more. So nobody doubles with a lead there, since he would win less, and who is clearly behind drops
-at once. What remains of the cube is a weapon of the one who trails far in a match.
+game costs seven and more. There a double is of use to nobody but the one who trails in the match, since the other drops
+rather than risk twice as much, and so no game would be played any more. The computer leaves the cube alone there; a
+double of the other side it answers as it pays, which is to drop as soon as it is behind.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
+from .equity import stakes
 from .matchequity import match_game, wins_of
 from .score import Score
 
@@ -64,7 +66,8 @@ def decide_double(
     """Whether the side to move doubles a cube of that value, which is its own or lies in the middle.
 
     `chances` are a row as equity.py has them, float32 [5], of the side to move before its roll; `score` is seen by it,
-    None in games without end. A side that may not double, since it needs no more or in the Crawford game, does not.
+    None in games without end. A side that may not double, since it needs no more or in the Crawford game, does not; nor
+    does any where a drop costs less than a lost game.
     """
     game, win = _game(rule_set, chances, score, efficiency)
     owner = Owner.ME if is_mine else Owner.BOTH
@@ -72,7 +75,7 @@ def decide_double(
     def gain(chance: float) -> float:
         return game.doubled(chance, cube) - game.value(chance, cube, owner, i_wait=True)
 
-    may_double = game.i_turn(cube, owner)
+    may_double = game.i_turn(cube, owner) and not is_drop_cheap(rule_set)
     return DoubleDecision(
         may_double and gain(win) > _NOTHING,
         _scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
@@ -108,6 +111,11 @@ def decide_take(
         -game.equity(win),
         None if turning is None else -turning,
     )
+
+
+def is_drop_cheap(rule_set: RuleSet) -> bool:
+    """Whether a single game that is lost costs more than the cube's value, which is what a drop costs."""
+    return stakes(rule_set).single > 1
 
 
 def _game(

@@ -143,9 +143,13 @@ def evenly(win: float) -> np.ndarray:
     return row(win, win * 0.4, 0, (1 - win) * 0.4, 0)
 
 
-@pytest.mark.parametrize("win", [0.05, 0.3, 0.45, 0.5, 0.52, 0.6, 0.75, 0.9, 1.0])
-def test_where_a_drop_is_cheap_nobody_doubles(win: float) -> None:
-    assert not choose_double(COUNTED, evenly(win), MIDDLE).is_yes
+@pytest.mark.parametrize("score", [None, Score(31, 31), Score(25, 10), Score(30, 2), Score(9, 1)])
+@pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.55, 0.7, 0.9])
+def test_where_a_drop_is_cheap_the_computer_leaves_the_cube_alone(win: float, score: Score | None) -> None:
+    chosen = choose_double(COUNTED, evenly(win), CubeStand(1, is_mine=False, score=score))
+
+    assert not chosen.is_yes
+    assert chosen.turning_equity is None
 
 
 @pytest.mark.parametrize(("win", "takes"), [(0.2, True), (0.45, True), (0.5, True), (0.6, False), (0.9, False)])
@@ -156,9 +160,7 @@ def test_where_a_drop_is_cheap_a_double_is_taken_only_with_even_chances(win: flo
     assert taking.equity == pytest.approx(-choose_double(COUNTED, evenly(win), MIDDLE).equity, abs=1e-5)
 
 
-def test_counting_checkers_the_one_who_is_far_behind_in_the_match_doubles_and_the_other_does_not() -> None:
-    behind = CubeStand(1, is_mine=False, score=Score(25, 10))
-    ahead = CubeStand(1, is_mine=False, score=Score(10, 25))
+def test_where_a_drop_is_cheap_no_match_is_thrown_away_by_one() -> None:
+    last = CubeStand(2, is_mine=True, score=Score(2, 20))  # a drop loses the match
 
-    assert choose_double(COUNTED, evenly(0.5), behind).is_yes
-    assert not choose_double(COUNTED, evenly(0.5), ahead).is_yes
+    assert choose_take(COUNTED, swapped(evenly(0.9)), last).is_yes
