@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tapa_desktop.rules.houserules import offered
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 
-_HOUSE_RULES: Final = ("pinned_at_home", "larger_die", "count_checkers")
+_HOUSE_RULES: Final = ("pinned_at_home", "larger_die", "count_checkers", "cube", "enter_from")
 
-RULE_SETS_OFFERED: Final[tuple[RuleSet, ...]] = (TAPA, PLAKOTO, MAHBUSA)
+RULE_SETS_OFFERED: Final[tuple[RuleSet, ...]] = (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA)
 
 
 def house_rules_offered(rule_set: RuleSet) -> tuple[str, ...]:
