@@ -7,17 +7,23 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.record import Header, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
 from tapa_desktop.rules.side import Side
-from tests.app.desk import COMPUTER, PERSON, Desk, Seat
+from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
 
 pytestmark = pytest.mark.usefixtures("qapp")
 RULE_SETS = ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"]
+WHIMSICAL = [
+    *(header(rule_set, target=3) for rule_set in RULE_SETS),
+    replace(header("plakoto", target=7), house_rules={"cube": True, "pinned_at_home": "by place"}),
+    replace(header("mahbusa", target=31), house_rules={"cube": True, "count_checkers": True}),
+]
 TABLES = {"person against computer": (PERSON, COMPUTER), "two persons": (PERSON, PERSON)}
 
 
@@ -64,12 +70,15 @@ def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: 
     assert desk.state.results
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(tmp_path: Path, seed: int) -> None:
-    desk = Desk(tmp_path, settings=Settings(finish_turns=seed % 2 == 0, roll_for_me=seed % 3 == 0))
-    desk.begin(RULE_SETS[seed % 5], target=3)
-    chance = random.Random(seed)
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("given", WHIMSICAL, ids=lambda given: " ".join([given.rule_set, *given.house_rules]))
+def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(
+    tmp_path: Path, given: Header, seed: int
+) -> None:
+    desk = Desk(tmp_path, settings=Settings(finish_turns=seed == 0, roll_for_me=seed == 1))
+    chance = random.Random(f"{seed} {given}")
     session = desk.session
+    session.new_match(given)
     whims = [
         session.undo,
         session.undo,
