@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.cube_word import CubeWord
@@ -18,13 +20,16 @@ class CubeTalk(QObject):
 
     Signals:
         noticed: a `Notice` for the message bar.
+        withdrawn: a `Notice` that is out of date.
     """
 
     noticed = Signal(object)
+    withdrawn = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told: CubeWord | None = None
+        self._notices: deque[Notice] = deque(maxlen=3)  # those that may still be up
 
     def tell(self, state: GameState, word: CubeWord | None) -> None:
         """This state is shown now, and that is the last that was decided on the way to it."""
@@ -33,4 +38,10 @@ class CubeTalk(QObject):
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
             return
         self._told = word
-        self.noticed.emit(Notice("info", cube_word_text(state, word)))
+        self._notices.append(Notice("info", cube_word_text(state, word)))
+        self.noticed.emit(self._notices[-1])
+
+    def withdraw(self) -> None:
+        """What was spoken of was taken back, or belongs to another match."""
+        while self._notices:
+            self.withdrawn.emit(self._notices.popleft())

@@ -13,6 +13,7 @@ from .wording import player_name
 
 translate = QCoreApplication.translate
 
+_NO_BREAK: Final = "\u00a0"  # a space at which no line ends
 _SHOWN: Final = 0.005  # chances from here on are not rounded to nothing
 
 
@@ -53,7 +54,7 @@ def _chances(word: CubeWord) -> str:
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
-    return ", ".join(parts)
+    return ", ".join(part.replace(" ", _NO_BREAK) for part in parts)
 
 
 def _percent(chance: float) -> str:

@@ -39,7 +39,8 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
         "- **Drag** a checker to a point that lights up, also over several dice at once.\n"
         "- Or **click** a checker, then where it shall go. A checker with only one way to go needs one click.\n"
         "- **Double-click** a checker to bear it off.\n"
-        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.",
+        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.\n"
+        "- **Click** the doubling cube to double, and *Take* or *Drop* to answer.",
     )
     return f"{keys}\n\n{head}\n{rows}\n\n{mouse}\n"
 

@@ -50,9 +50,11 @@ class Presenter(QObject):
 
     Signals:
         noticed: a `Notice` for the message bar.
+        withdrawn: a `Notice` that need not be up any longer.
     """
 
     noticed = Signal(object)
+    withdrawn = Signal(object)
 
     def __init__(self, session: Session, parts: Parts) -> None:
         super().__init__(parts.board)
@@ -69,6 +71,7 @@ class Presenter(QObject):
         self._watching.changed.connect(self._show_cue)
         self._watching.passed.connect(session.settled)
         self._talk.noticed.connect(self.noticed)
+        self._talk.withdrawn.connect(self.withdrawn)
 
     def show_theme(self, key: str) -> None:
         """Show the board in another look."""
@@ -92,6 +95,8 @@ class Presenter(QObject):
         if after.result is None:
             self._parts.result.hide()
         self._watching.begin_anew() if before is None else self._watching.forget()
+        if before is None or isinstance(event, Rewound):
+            self._talk.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._overtake()

@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         self.narrow.changed.connect(self._move_score)
         for source in (session, self.errands, self.exports, self.presenter):
             source.noticed.connect(self.messages.show_notice)
+        self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:
         """The score stands under the board while no panel beside it shows it."""

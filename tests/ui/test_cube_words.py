@@ -53,7 +53,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
     ],
 )
 def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeWord, expected: str) -> None:
-    assert cube_word_text(cubed(), word) == expected
+    assert cube_word_text(cubed(), word).replace("\u00a0", " ") == expected
 
 
 def test_of_two_computers_the_one_that_decides_is_named() -> None:
@@ -109,3 +109,15 @@ def test_why_a_computer_doubles_another_is_told_at_once() -> None:
     listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
 
     assert listener.heard == ["White doubles"]
+
+
+def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
+    listener = Listener()
+    withdrawn: list[Notice] = []
+    listener.talk.withdrawn.connect(withdrawn.append)
+    listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+
+    listener.talk.withdraw()
+    listener.talk.withdraw()
+
+    assert [notice.text.split(":")[0] for notice in withdrawn] == ["The computer takes"]

@@ -203,6 +203,19 @@ def test_result_is_told_without_a_dialog_and_space_begins_the_next_game(room: Ro
     assert not room.window.result.isVisible()
 
 
+@pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
+def test_no_word_of_the_result_is_cut_off(enter: Enter, size: tuple[int, int]) -> None:
+    card = enter(size=size).window.result
+    card.show_result("A draw", "You 0 : 0 The computer")
+    card.hide()
+
+    card.show_result("You give up. The computer wins a mars: 16 points with the cube at 8", "You 0 : 16 The computer")
+    card.layout().activate()
+
+    for label in card.findChildren(QLabel):
+        assert label.heightForWidth(label.width()) <= label.height(), label.text()
+
+
 def test_last_position_can_be_looked_at(room: Room) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()

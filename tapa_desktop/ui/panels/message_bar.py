@@ -97,9 +97,7 @@ class MessageBar(QWidget):
 
     def show_notice(self, notice: Notice) -> MessageRow:
         """Put a notice up. The same one is never up twice, and of many the oldest make room."""
-        for row in self.rows:
-            if row.notice == notice:
-                row.close_row()
+        self.close_notice(notice)
         for row in self.rows[: 1 - _MOST]:
             row.close_row()
         row = MessageRow(notice, self)
@@ -108,6 +106,12 @@ class MessageBar(QWidget):
         self.show()
         self._place()
         return row
+
+    def close_notice(self, notice: Notice) -> None:
+        """Put a notice away, if it is still up."""
+        for row in self.rows:
+            if row.notice == notice:
+                row.close_row()
 
     def event(self, event: QEvent) -> bool:
         """Take as much room as the notices ask for."""

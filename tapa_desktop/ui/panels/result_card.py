@@ -52,8 +52,8 @@ class ResultCard(QFrame):
         """Tell this result."""
         self._title.setText(title)
         self._score.setText(score)
+        self.show()  # first, since the words have no height that can be relied on before
         self._place()
-        self.show()
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -67,6 +67,7 @@ class ResultCard(QFrame):
         assert over is not None
         layout = self.layout()
         assert layout is not None
+        layout.activate()
         wide = min(420, max(200, over.width() - 24))
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)
