@@ -34,8 +34,8 @@ def cue(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -
         return answer_cue(state)
     if draft is None:
         return f"{_told(state, last)} {roll_cue(state)}".lstrip()
-    play = _to_play(state, draft) if state.seat.is_person else _computer_plays(state, draft)
-    return f"{_begins(state)} {play}" if isinstance(last, OpeningRolled) else play
+    begins = isinstance(last, OpeningRolled)  # by playing the opening dice, where the game has it so
+    return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
 
 
 def playing_cue(state: GameState) -> str:
@@ -68,13 +68,6 @@ def _told(state: GameState, last: MatchEvent | None) -> str:
     return taken_cue(state) if isinstance(last, Taken) else ""
 
 
-def _begins(state: GameState) -> str:
-    """Who plays the opening dice themselves, where the game has it so."""
-    if is_you(state, state.side):
-        return translate("Cue", "You begin.")
-    return translate("Cue", "{name} begins.").format(name=player_name(state, state.side))
-
-
 def _passed(state: GameState) -> str:
     if is_you(state, state.side.other):
         return translate("Cue", "You have passed.")
@@ -88,12 +81,11 @@ def _computer_plays(state: GameState, draft: Draft) -> str:
     return translate("Cue", "{name} thinks …").format(name=name)
 
 
-def _to_play(state: GameState, draft: Draft) -> str:
+def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
     if draft.must_pass:
         return _must_pass(state)
     if not draft.is_complete:
-        text = _playing(draft).format(dice=dice_text(draft.dice_left))
-        return text if is_you(state, state.side) else f"{player_name(state, state.side)}: {text}"
+        return _calling(state, begins=begins) + _playing(draft).format(dice=dice_text(draft.dice_left))
     if draft.ends_game:
         return translate("Cue", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
     if draft.dice_left:
@@ -101,6 +93,14 @@ def _to_play(state: GameState, draft: Draft) -> str:
             dice=dice_text(draft.dice_left)
         )
     return translate("Cue", "Finish the turn (Space), or take a step back (Ctrl+Z)")
+
+
+def _calling(state: GameState, *, begins: bool) -> str:
+    """Whom the words that follow are for; nothing where there is only you."""
+    if is_you(state, state.side):
+        return translate("Cue", "You begin. ") if begins else ""
+    text = translate("Cue", "{name} begins. ") if begins else translate("Cue", "{name}: ")
+    return text.format(name=player_name(state, state.side))
 
 
 def _playing(draft: Draft) -> str:

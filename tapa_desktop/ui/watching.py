@@ -79,8 +79,8 @@ def is_watched(state: GameState) -> bool:
 
 
 def watching_note(state: GameState, *, is_paused: bool) -> str:
-    """What a watcher can do, on a line of its own below the cue; empty where there is nobody who only watches."""
-    if not is_watched(state):
+    """What a watcher can do, on a line of its own below the cue; empty where nobody only watches, and with a result."""
+    if not is_watched(state) or state.result is not None:
         return ""
     if is_paused:
         return "\n" + translate("Watching", "Paused. Go on: P. Play yourself: menu Game")

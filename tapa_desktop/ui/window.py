@@ -31,6 +31,7 @@ from .resume_menu import ResumeMenu
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
 from .window_place import WindowPlace
+from .wishes import connect_actions, connect_board
 
 SMALLEST: Final = (640, 420)
 FIRST: Final = (1120, 760)
@@ -140,24 +141,10 @@ class MainWindow(QMainWindow):
         fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
 
     def _connect(self) -> None:
-        session, board, commands = self.session, self.board, self.commands
-        board.steps_wished.connect(session.add_steps)
-        board.roll_wished.connect(session.roll)
-        board.finish_wished.connect(session.finish_turn)
-        board.undo_wished.connect(session.undo)
-        board.double_wished.connect(session.double)
-        board.take_wished.connect(session.take)
-        board.drop_wished.connect(session.drop)
-        for action, wish in (
-            (commands.double, session.double),
-            (commands.take, session.take),
-            (commands.drop, session.drop),
-        ):
-            action.triggered.connect(wish)
+        session, commands = self.session, self.commands
+        connect_board(self.board, session)
+        connect_actions(commands, session)
         commands.next_thing.triggered.connect(self.do_next_thing)
-        commands.undo.triggered.connect(session.undo)
-        commands.undo_turn.triggered.connect(session.undo_turn)
-        commands.redo.triggered.connect(session.redo)
         commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
         commands.quit.triggered.connect(self.close)

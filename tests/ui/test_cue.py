@@ -114,10 +114,14 @@ def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
 
 def test_who_plays_the_opening_dice_begins() -> None:
     begun = OpeningRolled(5, 3)
-    white, black = replay(header("tawula"), (begun,)), replay(header("tawula"), (OpeningRolled(2, 6),))
+    you, white, computer = (
+        replay(header("tawula", white=seat, black=other), (begun,)).state
+        for seat, other in ((PERSON, COMPUTER), (PERSON, PERSON), (COMPUTER, PERSON))
+    )
 
-    assert cue(white.state, Draft.of(white.state), begun) == "You begin. Enter from the reserve: 5 and 3"
-    assert cue(black.state, Draft.of(black.state), OpeningRolled(2, 6)) == "The computer begins. The computer thinks …"
+    assert cue(you, Draft.of(you), begun) == "You begin. Enter from the reserve: 5 and 3"
+    assert cue(white, Draft.of(white), begun) == "White begins. Enter from the reserve: 5 and 3"
+    assert cue(computer, Draft.of(computer), begun) == "The computer thinks …"
 
 
 def test_winner_begins_the_next_game() -> None:

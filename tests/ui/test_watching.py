@@ -160,6 +160,7 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
     assert not is_watched(between_computers(over=True, target=1))
     assert not is_watched(between_computers(black=PERSON))
     assert watching_note(between_computers(black=PERSON), is_paused=False) == ""
+    assert watching_note(between_computers(over=True), is_paused=False) == ""
 
 
 # In the window

@@ -31,7 +31,6 @@ class ScoreDialog(QDialog):
         self.sheet = ScoreSheet(is_small=False)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         layout = QVBoxLayout(self)
         for label in (self._match, self._score):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -39,6 +38,7 @@ class ScoreDialog(QDialog):
         layout.addWidget(self.sheet, 1)
         layout.addWidget(self._won)
         layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(460, 320)
 
     def set_options(self, options: BoardOptions) -> None:

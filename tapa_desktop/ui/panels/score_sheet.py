@@ -92,7 +92,7 @@ class ScoreSheet(ReadingTable):
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         columns.resizeSection(GAME, self.width_of("99", with_disc=True))
         columns.resizeSection(WINNER, self.width_of(self.tr("The computer")))
-        columns.resizeSection(POINTS, self.width_of("+9"))
+        columns.resizeSection(POINTS, self.width_of("+15"))
         for column in _SCORES:
             columns.resizeSection(column, self.width_of("99"))
 
