@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
 from .settings import Settings
+
+AT_A_STRETCH: Final = 200  # games without end that computers play unasked: the record of a night would be too long
 
 
 class Act(Enum):
@@ -48,7 +51,7 @@ def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fr
         case Phase.TO_PLAY:
             return _next_of_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
         case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
-            return Act.NEXT_GAME
+            return Act.NEXT_GAME if state.target or len(state.results) % AT_A_STRETCH else Act.NONE
         case _:
             return Act.NONE
 
