@@ -10,9 +10,9 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.outcome import endings_of_turn
-from .batch.rows import Rows, flip
+from .batch.rows import MY_OFF, THEIR_OFF, Rows, flip
 from .batch.tables import ENDINGS
-from .equity import Floats, swapped
+from .equity import BEST, LOSE_BEST, LOSE_MARS, MARS, Floats, swapped
 
 
 class Evaluator(Protocol):
@@ -24,7 +24,11 @@ class Evaluator(Protocol):
 
 
 class Judged:
-    """An evaluator that knows the end of a game exactly, and asks another one about all other positions."""
+    """An evaluator that knows the end of a game exactly, and asks another one about all other positions.
+
+    It knows as well that nobody loses more than a single game once he has borne off a checker: neither by mars, nor by
+    triple, capote or his mother, since all these take 15 checkers, or one on 24, where nobody is who bears off.
+    """
 
     def __init__(self, inner: Evaluator) -> None:
         self.inner = inner
@@ -33,11 +37,18 @@ class Judged:
         """As of every evaluator; the end is judged as it is at the end of the other side's play."""
         endings = endings_of_turn(rule_set, flip(rule_set, rows))
         if not endings.any():
-            return self.inner.chances(rule_set, rows)
+            return _possible(self.inner.chances(rule_set, rows), rows)
         chances = CHANCES_OF_ENDINGS[-endings]
         going = endings == 0
-        chances[going] = self.inner.chances(rule_set, rows[going])
+        chances[going] = _possible(self.inner.chances(rule_set, rows[going]), rows[going])
         return chances
+
+
+def _possible(chances: Floats, rows: Rows) -> Floats:
+    """Chances without the wins that cannot come about any more."""
+    chances[:, MARS : BEST + 1] *= (rows[:, THEIR_OFF] == 0)[:, None]
+    chances[:, LOSE_MARS : LOSE_BEST + 1] *= (rows[:, MY_OFF] == 0)[:, None]
+    return chances
 
 
 def chances_after(evaluator: Evaluator, rule_set: RuleSet, results: Rows) -> Floats:

@@ -66,3 +66,12 @@ def test_after_a_play_it_is_the_other_side_that_is_asked() -> None:
     after = chances_after(Same(0.9, 0.5, 0, 0.05, 0), TAPA, pack([position(TAPA, "24:W15 1:B15")]))
 
     assert after[0] == pytest.approx([0.1, 0.05, 0, 0.5, 0])
+
+
+def test_nobody_who_has_borne_off_loses_more_than_a_single_game() -> None:
+    sure_of_mars = Judged(Same(0.5, 0.5, 0.25, 0.5, 0.25))
+    neither, i_have, he_has = (position(TAPA, text) for text in ("6:W15 5:B15", "6:W14 5:B15", "6:W15 5:B14"))
+
+    chances = sure_of_mars.chances(TAPA, pack([neither, i_have, he_has]))
+
+    assert chances.tolist() == [[0.5, 0.5, 0.25, 0.5, 0.25], [0.5, 0.5, 0.25, 0, 0], [0.5, 0, 0, 0.5, 0.25]]
