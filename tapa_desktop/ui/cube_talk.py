@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.cube_word import CubeWord
@@ -14,9 +12,10 @@ from .cube_words import cube_word_text
 
 
 class CubeTalk(QObject):
-    """Tells each decision once. That the computer has not doubled is said only to those who ask.
+    """Tells each decision once, and one at a time, since the notice lies over the board.
 
-    Its double is explained after the answer alone: what it expects would tell a person whether to take.
+    That the computer has not doubled is said only to those who ask. Its double is explained after the answer alone:
+    what it expects would tell a person whether to take.
 
     Signals:
         noticed: a `Notice` for the message bar.
@@ -29,7 +28,7 @@ class CubeTalk(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told: CubeWord | None = None
-        self._notices: deque[Notice] = deque(maxlen=3)  # those that may still be up
+        self._notice: Notice | None = None  # that may still be up
 
     def tell(self, state: GameState, word: CubeWord | None) -> None:
         """This state is shown now, and that is the last that was decided on the way to it."""
@@ -37,11 +36,13 @@ class CubeTalk(QObject):
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
             return
+        self.withdraw()
         self._told = word
-        self._notices.append(Notice("info", cube_word_text(state, word)))
-        self.noticed.emit(self._notices[-1])
+        self._notice = Notice("info", cube_word_text(state, word))
+        self.noticed.emit(self._notice)
 
     def withdraw(self) -> None:
-        """What was spoken of was taken back, or belongs to another match."""
-        while self._notices:
-            self.withdrawn.emit(self._notices.popleft())
+        """What was said last is out of date: it was taken back, or belongs to another match."""
+        if self._notice is not None:
+            self.withdrawn.emit(self._notice)
+        self._notice = None

@@ -121,3 +121,16 @@ def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
     listener.talk.withdraw()
 
     assert [notice.text.split(":")[0] for notice in withdrawn] == ["The computer takes"]
+
+
+def test_one_notice_makes_room_for_the_next() -> None:
+    listener = Listener()
+    withdrawn: list[Notice] = []
+    listener.talk.withdrawn.connect(withdrawn.append)
+
+    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+    assert withdrawn == []
+    listener.talk.tell(cubed(Doubled(), Taken(), white="computer"), TAKE)
+
+    assert len(withdrawn) == 1
+    assert listener.heard == ["White doubles", "Black takes"]

@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.dice import SeededDice
@@ -185,6 +186,16 @@ def test_watcher_is_told_how_to_pause_and_how_to_play(room: Room) -> None:
     room.key(Qt.Key.Key_P)
 
     assert room.cue == "White thinks …\nPaused. Go on: P. Play yourself: menu Game"
+
+
+@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
+def test_no_word_for_the_watcher_is_cut_off(room: Room, size: tuple[int, int]) -> None:
+    room.window.resize(*size)
+    room.key(Qt.Key.Key_P)
+    room.window.turn_bar.layout().activate()
+
+    (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.cue)
+    assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.actions import Actions
@@ -14,6 +14,7 @@ from .elided import ElidedLabel
 from .fonts import LARGER, scaled
 
 _MARGIN: Final = 6
+_ROOMY: Final = QRect(0, 0, 1000, 1000)  # more than two lines need
 _BUTTON: Final = 36  # the height of a button, which has to be easy to hit
 
 
@@ -77,8 +78,9 @@ class TurnBar(QWidget):
         self._score.setVisible(visible)
         font = self._score.font()
         self._cue.setFont(font if visible else scaled(font, LARGER))
-        lines = 2 * self._cue.fontMetrics().lineSpacing() + visible * self._score.fontMetrics().lineSpacing()
-        self.setFixedHeight(max(lines, self.next_button.minimumHeight()) + 2 * _MARGIN)
+        lines = self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
+        words = lines + visible * self._score.sizeHint().height()
+        self.setFixedHeight(max(words, self.next_button.minimumHeight()) + 2 * _MARGIN)
 
     def _make_room(self) -> None:
         """The large button gives way to those that are of use instead of it."""
