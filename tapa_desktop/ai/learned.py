@@ -17,7 +17,7 @@ from .bearoff.table import Table, TableError, load_table
 from .evaluator import Evaluator, Judged
 from .hand import HandMade
 from .network import SIZE_LIMIT, Network, NetworkError, load_network
-from .search import Ahead, never
+from .search import Ahead, Stoppable, never
 
 FOLDER: Final = "networks"
 SUFFIX: Final = ".npz"
@@ -26,10 +26,14 @@ _log: Final = logging.getLogger(__name__)
 
 
 def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool] = never) -> Evaluator:
-    """The evaluator of this game that looks so many plies ahead."""
-    seeing: Evaluator = Judged(_exact_in_the_end(evaluator_for(network_of(rule_set))))
+    """The evaluator of this game that looks so many plies ahead, but where the end is known exactly.
+
+    It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    static = Judged(_exact_in_the_end(Stoppable(evaluator_for(network_of(rule_set)), is_cancelled)))
+    seeing: Evaluator = static
     for _ in range(plies):
-        seeing = Judged(Ahead(seeing, is_cancelled))
+        seeing = Judged(_exact_in_the_end(Ahead(seeing, static)))
     return seeing
 
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
+
+
+class Look(NamedTuple):
+    """Which plays are looked at one ply deeper, of those that the look before has kept."""
+
+    candidates: int  # at most so many, the best
+    margin: float  # points: how far behind the best a play may be
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,18 +23,21 @@ class Level:
 
     key: str  # the word in records, settings and the line protocol
     name: str  # the English name shown
-    plies: int  # 0 judges the position after the play, 1 looks at the opponent's 21 rolls and best replies
-    candidates: int = 1  # how many plays, the best by 0-ply, are looked at deeper
-    margin: float = 0.0  # points: how far behind the best by 0-ply a play may be and still be looked at deeper
+    looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
     noise: float = 0.0  # points: the standard deviation of its errors
+
+    @property
+    def plies(self) -> int:
+        """How far it sees: 0 judges the position after the play."""
+        return len(self.looks)
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("beginner", "Beginner", plies=0, noise=0.5),
-    Level("casual", "Casual", plies=0, noise=0.25),
-    Level("skilled", "Skilled", plies=0, noise=0.1),
-    Level("expert", "Expert", plies=0),
-    Level("master", "Master", plies=1, candidates=16, margin=0.4),
+    Level("beginner", "Beginner", noise=0.5),
+    Level("casual", "Casual", noise=0.25),
+    Level("skilled", "Skilled", noise=0.1),
+    Level("expert", "Expert"),
+    Level("master", "Master", (Look(16, 0.4),)),
 )
 STRONGEST: Final = LEVELS[-1]
 

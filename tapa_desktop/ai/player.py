@@ -15,10 +15,10 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.outcome import outcomes_of_turn
 from .batch.plays import plays
-from .batch.rows import Index, Rows, flip, hashes, pack, unpack
+from .batch.rows import Rows, flip, hashes, pack, unpack
+from .choosing import Plays, opinion
 from .doubling import CubeChoice, choose_double, choose_take, misjudged
 from .equity import Floats, equity, swapped
-from .evaluator import chances_after
 from .learned import seeing_ahead
 from .levels import Level
 from .score import CubeStand
@@ -69,20 +69,13 @@ class Player:
         Raises:
             Cancelled: when `is_cancelled`, which is asked now and then, has said yes.
         """
-        results, _ = plays(rule_set, pack([position]), dice_of(roll))
-        errors = self._errors(rule_set, results)
-        chances = chances_after(seeing_ahead(rule_set, 0, is_cancelled), rule_set, results)
-        believed = equity(rule_set, chances) + errors
-        if self.level.plies:
-            deeper = self._worth_looking(believed)
-            seeing = seeing_ahead(rule_set, self.level.plies, is_cancelled)
-            chances[deeper] = chances_after(seeing, rule_set, results[deeper])
-            looked = equity(rule_set, chances[deeper]) + errors[deeper]
-            # What was passed over is not to look better than what was not.
-            believed = np.minimum(believed, np.nextafter(looked.min(), np.float32(-np.inf)))
-            believed[deeper] = looked
-        best = np.argsort(-believed, kind="stable")[:most]
-        return [Candidate(float(believed[at]), tuple(chances[at].tolist()), unpack(results[at])) for at in best]
+        results, origin = plays(rule_set, pack([position]), dice_of(roll))
+        given = Plays(rule_set, results, origin, 1)
+        found = opinion(self.level, given, lambda _: self._errors(rule_set, results), is_cancelled)
+        return [
+            Candidate(float(found.believed[at]), tuple(found.chances[at].tolist()), unpack(results[at]))
+            for at in found.ranking()[:most]
+        ]
 
     def judge(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool] = never) -> Judgement:
         """What a position is worth to the side to move before its roll, as far as the level sees; without its errors.
@@ -122,12 +115,6 @@ class Player:
     def _seen(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool]) -> Floats:
         """The chances, float32 [1, 5], of the side to move before its roll, as far as the level sees."""
         return seeing_ahead(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
-
-    def _worth_looking(self, believed: Floats) -> Index:
-        """The plays that deserve a deeper look: as many of the best as the level keeps, while they are close."""
-        best = np.argsort(-believed, kind="stable")[: self.level.candidates]
-        kept: Index = best[believed[best] >= believed[best[0]] - self.level.margin]
-        return kept
 
     def _errors(self, rule_set: RuleSet, results: Rows) -> Floats:
         """What the level gets wrong about each result, in points; nothing where the game has ended."""

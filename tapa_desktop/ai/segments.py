@@ -26,3 +26,12 @@ def best_of(values: NDArray[np.floating], origin: NDArray[np.integer], segments:
     greatest = np.maximum.reduceat(values, starts_of(origin, segments))
     places = np.flatnonzero(values == greatest[origin])
     return places[starts_of(origin[places], segments)]
+
+
+def ranked(values: NDArray[np.floating], origin: NDArray[np.integer], segments: int) -> tuple[Indices, Indices]:
+    """All places, segment by segment with the greatest value first, and the rank of each in its segment from 0.
+
+    Both int64 [M], in the same order; of equal values the first comes first.
+    """
+    order = np.lexsort((-values, origin))
+    return order, np.arange(len(order)) - starts_of(origin, segments)[origin]

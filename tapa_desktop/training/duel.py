@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tapa_desktop.ai.equity import Floats, equity
+from tapa_desktop.ai.choosing import Plays, opinion
+from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
-from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.segments import Indices, best_of, starts_of
+from tapa_desktop.ai.segments import Indices, best_of
 from tapa_desktop.ai.selfplay import WIDTH, Chooser, Turns, any_of, play_games
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -65,24 +65,10 @@ def by_level(level: Level) -> Chooser:
     """Choosing as a level does, but for its errors."""
 
     def choose(turns: Turns) -> Indices:
-        static, ahead = (seeing_ahead(turns.rule_set, plies) for plies in (0, level.plies))
-        first = equity(turns.rule_set, chances_after(static, turns.rule_set, turns.results))
-        if not level.plies:
-            return best_of(first, turns.origin, len(turns.games))
-        kept = _kept(first, turns.origin, len(turns.games), level)
-        looked = equity(turns.rule_set, chances_after(ahead, turns.rule_set, turns.results[kept]))
-        return kept[best_of(looked, turns.origin[kept], len(turns.games))]
+        plays = Plays(turns.rule_set, turns.results, turns.origin, len(turns.games))
+        return opinion(level, plays, lambda chances: np.zeros(len(chances), np.float32)).best_of(plays)
 
     return choose
-
-
-def _kept(believed: Floats, origin: Indices, segments: int, level: Level) -> Indices:
-    """The results of each segment that the level looks at deeper, in their order."""
-    starts = starts_of(origin, segments)
-    order = np.lexsort((-believed, origin))
-    rank = np.arange(len(order)) - starts[origin]
-    best = believed[order[starts]][origin]
-    return np.sort(order[(rank < level.candidates) & (believed[order] >= best - level.margin)])
 
 
 def at_random(seed: int) -> Chooser:

@@ -1,4 +1,4 @@
-"""Looking one ply ahead, held against the same done slowly with the scalar rules."""
+"""Looking ahead, held against the same done slowly with the scalar rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.search import CHUNK, Ahead, Cancelled
+from tapa_desktop.ai.search import BLOCK, CHUNK, Ahead, Cancelled, Stoppable
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
@@ -27,12 +27,13 @@ GIVEN = [
 ]
 
 
-def slowly(evaluator: Evaluator, rule_set: RuleSet, given: Position) -> np.ndarray:
-    """The mean over the 36 throws of what the best play of each is worth, chance by chance."""
+def slowly(chooser: Evaluator, judge: Evaluator, rule_set: RuleSet, given: Position) -> np.ndarray:
+    """The mean over the 36 throws of what the play of each is worth that is best for one evaluator to another."""
     mean = np.zeros(5)
     for roll, throws in ROLLS:
-        after = chances_after(evaluator, rule_set, pack(plays(rule_set, given, dice_of(roll))))
-        mean += throws / 36 * after[equity(rule_set, after).argmax()].astype(float)
+        results = pack(plays(rule_set, given, dice_of(roll)))
+        best = equity(rule_set, chances_after(chooser, rule_set, results)).argmax()
+        mean += throws / 36 * chances_after(judge, rule_set, results[best : best + 1])[0].astype(float)
     return mean
 
 
@@ -44,7 +45,7 @@ def test_it_is_the_mean_over_the_rolls_of_the_best_plays(rule_set: RuleSet, give
 
     assert chances.dtype == np.float32
     assert equity(rule_set, chances)[0] == pytest.approx(
-        float(equity(rule_set, slowly(static, rule_set, given)[None])[0]), abs=1e-4
+        float(equity(rule_set, slowly(static, static, rule_set, given)[None])[0]), abs=1e-4
     )
 
 
@@ -61,25 +62,50 @@ def test_a_search_can_hold_a_search() -> None:
 
     two = Ahead(one).chances(TAPA, pack([given]))
 
-    assert two[0] == pytest.approx(slowly(one, TAPA, given), abs=1e-4)
+    assert two[0] == pytest.approx(slowly(one, one, TAPA, given), abs=1e-4)
 
 
-def test_it_is_asked_between_chunks_whether_anybody_still_wants_the_answer() -> None:
-    rows = pack([position(TAPA, "2:W2 24:B2")]).repeat(3 * CHUNK, axis=0)
+@pytest.mark.parametrize(("rule_set", "given"), GIVEN[1:4], ids=lambda one: getattr(one, "key", ""))
+def test_looking_two_plies_ahead_replies_are_chosen_by_the_evaluator_that_does_not_look(
+    rule_set: RuleSet, given: Position
+) -> None:
+    static = Judged(HandMade())
+    one = Judged(Ahead(static))
+
+    two = Ahead(one, static).chances(rule_set, pack([given]))
+
+    assert two[0] == pytest.approx(slowly(static, one, rule_set, given), abs=1e-4)
+
+
+def test_a_search_judges_many_positions_as_it_judges_one() -> None:
+    rows = pack([position(TAPA, f"2:W2 24:B2 {point}:B1") for point in range(3, 23)] * 2)
+    ahead = Ahead(Judged(HandMade()))
+
+    together = ahead.chances(TAPA, rows)
+
+    assert len(rows) > CHUNK
+    assert together == pytest.approx(np.concatenate([ahead.chances(TAPA, row[None]) for row in rows]), abs=1e-6)
+
+
+# Calling off
+
+
+def test_it_is_asked_between_blocks_whether_anybody_still_wants_the_answer() -> None:
+    rows = pack([position(TAPA, "2:W2 24:B2")]).repeat(3 * BLOCK, axis=0)
     answers = iter([False, True])
 
     with pytest.raises(Cancelled):
-        Ahead(Judged(HandMade()), lambda: next(answers)).chances(TAPA, rows)
+        Stoppable(HandMade(), lambda: next(answers)).chances(TAPA, rows)
 
     assert next(answers, None) is None
 
 
 def test_one_who_waits_gets_an_answer_for_every_row() -> None:
-    rows = pack([position(TAPA, "2:W2 24:B2")]).repeat(CHUNK + 1, axis=0)
+    rows = pack([position(TAPA, "2:W2 24:B2")]).repeat(BLOCK + 1, axis=0)
     asked: list[bool] = []
     no: Callable[[], bool] = lambda: bool(asked.append(True))  # noqa: E731
 
-    chances = Ahead(Judged(HandMade()), no).chances(TAPA, rows)
+    chances = Stoppable(HandMade(), no).chances(TAPA, rows)
 
     assert len(asked) == 2
     assert (chances == chances[0]).all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tapa_desktop.ai.segments import best_of, lengths_of, starts_of
+from tapa_desktop.ai.segments import best_of, lengths_of, ranked, starts_of
 
 ORIGIN = np.array([0, 0, 0, 1, 2, 2])
 
@@ -20,3 +20,10 @@ def test_the_best_of_each_segment_is_found() -> None:
 
 def test_of_equally_good_ones_it_is_the_first() -> None:
     assert best_of(np.zeros(6), ORIGIN, 3).tolist() == [0, 3, 4]
+
+
+def test_the_places_of_each_segment_come_by_their_values() -> None:
+    order, rank = ranked(np.array([1.0, 3.0, 2.0, -5.0, 0.5, 0.5]), ORIGIN, 3)
+
+    assert order.tolist() == [1, 2, 0, 3, 4, 5]
+    assert rank.tolist() == [0, 1, 2, 0, 0, 1]

@@ -1,4 +1,4 @@
-"""How long the strongest level thinks: `python -m tests.benchmarks.thinking_time [POSITIONS] [RULESET]`.
+"""How long a level thinks: `python -m tests.benchmarks.thinking_time [POSITIONS] [RULESET] [LEVEL]`; the strongest.
 
 Positions come from random play and from the computer's own games, half of each, with the roll that was thrown there.
 Measured is what the window waits for: the level's choice, and the steps that lead to it.
@@ -13,7 +13,7 @@ import numpy as np
 
 from tapa_desktop.ai.batch.rows import unpack
 from tapa_desktop.ai.learned import evaluator_for
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import STRONGEST, level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.segments import Indices
 from tapa_desktop.ai.selfplay import Chooser, Turns, play_games
@@ -30,7 +30,9 @@ SLOW_S = 1.0
 def main() -> int:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     rule_set = RULE_SETS[sys.argv[2] if len(sys.argv) > 2 else "tapa"]
-    player = Player(STRONGEST)
+    level = level_named(sys.argv[3]) if len(sys.argv) > 3 else STRONGEST
+    assert level is not None, sys.argv[3]
+    player = Player(level)
     seen = positions(rule_set, number)
     player.choose(rule_set, *seen[0])  # the first answer fills tables
     taken = []
@@ -41,7 +43,7 @@ def main() -> int:
         plays(rule_set, position, dice_of(roll))
         taken.append((time.perf_counter() - began, chosen - began))
     whole, choice = np.array(taken).T
-    print(f"{STRONGEST.key}, {rule_set.key}: {len(taken)} positions, {sum(a == b for _, (a, b) in seen)} with a double")
+    print(f"{level.key}, {rule_set.key}: {len(taken)} positions, {sum(a == b for _, (a, b) in seen)} with a double")
     for name, seconds in (("answer", whole), ("its choice alone", choice)):
         print(f"  {name}: median {np.median(seconds):.3f} s, 99 % {np.quantile(seconds, 0.99):.3f} s, ", end="")
         print(f"longest {seconds.max():.3f} s, {(seconds > SLOW_S).sum()} over {SLOW_S:.0f} s")
