@@ -16,6 +16,7 @@ from .application import file_named, make_application
 from .log import FILE, follow_qt, start_log
 from .mishaps import Mishaps
 from .window import MainWindow
+from .window_place import first_size
 
 
 def run(files: Sequence[str]) -> int:
@@ -28,6 +29,8 @@ def run(files: Sequence[str]) -> int:
     settings, more = load_settings()
     session = Session(archive, Thinker(), settings)
     window = MainWindow(session)
+    if not settings.window:
+        window.resize(first_size(window.screen().availableSize()))
     mishaps = Mishaps(str(log_dir() / FILE), window)
     mishaps.noticed.connect(window.messages.show_notice)
     mishaps.watch()

@@ -30,11 +30,10 @@ from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
-from .window_place import WindowPlace
+from .window_place import FIRST, WindowPlace
 from .wishes import connect_actions, connect_board
 
 SMALLEST: Final = (640, 420)
-FIRST: Final = (1120, 760)
 _SIDE: Final = 250
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

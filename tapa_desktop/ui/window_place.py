@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import base64
 import binascii
+from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from .panels.narrow import GivingWay
+
+FIRST: Final = (1120, 760)
+_OF_SCREEN: Final = 0.9  # the rest is for the frame, and for what else is there
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the window is at its first start, in logical pixels, on a screen with so much room."""
+    return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
 
 
 class WindowPlace:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.panels.narrow import GivingWay
-from tapa_desktop.ui.window_place import WindowPlace
+from tapa_desktop.ui.window_place import WindowPlace, first_size
 
 
 @pytest.fixture
@@ -38,3 +39,10 @@ def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowPlace, text: st
 
     assert (place._window.width(), place._window.height()) == (500, 400)
     assert place._narrow.wanted
+
+
+@pytest.mark.parametrize(
+    ("room", "size"), [((1920, 1050), (1120, 760)), ((1366, 728), (1120, 655)), ((1024, 560), (922, 504))]
+)
+def test_first_window_leaves_room_on_the_screen(room: tuple[int, int], size: tuple[int, int]) -> None:
+    assert first_size(QSize(*room)) == QSize(*size)

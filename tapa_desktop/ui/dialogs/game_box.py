@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
@@ -15,6 +16,23 @@ from .difference import difference_text
 _INDENT: Final = 22  # logical pixels: from the button to its word
 _SPACING: Final = 3
 _NARROWEST: Final = 230
+
+
+class DifferenceLine(QLabel):
+    """What is told below a game; a click on it chooses that game, as one on its name does."""
+
+    def __init__(self, text: str, button: QRadioButton) -> None:
+        super().__init__(text, wordWrap=True)
+        self._button = button
+        self.setIndent(_INDENT)
+        self.setBuddy(button)
+        button.setAccessibleDescription(text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the game."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._button.setChecked(True)
 
 
 class GameBox(QGroupBox):
@@ -35,9 +53,7 @@ class GameBox(QGroupBox):
         self.setMinimumWidth(_NARROWEST)
         for number, rule_set in enumerate(RULE_SETS_OFFERED):
             button = self._button(rule_set.name)
-            line = self._line(rule_set)
-            button.setAccessibleDescription(line.text())
-            line.setBuddy(button)
+            line = DifferenceLine(self._difference(rule_set), button)
             self._games.addButton(button, number)
             layout.addWidget(button)
             layout.addWidget(line)
@@ -61,11 +77,9 @@ class GameBox(QGroupBox):
         button.setFont(font)
         return button
 
-    def _line(self, rule_set: RuleSet) -> QLabel:
+    def _difference(self, rule_set: RuleSet) -> str:
         also = self.tr("Also {names}.").format(names=rule_set.also_known_as) if rule_set.also_known_as else ""
-        line = QLabel(f"{also} {difference_text(rule_set)}".strip(), wordWrap=True)
-        line.setIndent(_INDENT)
-        return line
+        return f"{also} {difference_text(rule_set)}".strip()
 
     def _tell(self, _number: int, chosen: bool) -> None:
         if chosen:

@@ -259,3 +259,11 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
         *("To 31 points, the usual match", "Without end", "Other …"),
     ]
+
+
+def test_click_on_what_is_told_of_a_game_chooses_it(dialog: NewMatchDialog) -> None:
+    (line,) = (line for line in dialog.findChildren(QLabel) if difference_text(TAWULA) in line.text())
+
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+
+    assert dialog.games.rule_set() is TAWULA
