@@ -1,90 +1,104 @@
-"""The inputs of the networks: a position as a row of numbers, for the side to move, before its roll.
+"""The inputs of the networks: a position as numbers in groups, for the side to move, before its roll.
 
-First the bare position, point by point; then what side_inputs.py says of the side to move, then of the other side; last
-what lies between them. The version stands in every network file: change it with any change of an input.
+First the bare position, point by point; then what groups/ says of the side to move, then of the other side; last what
+lies between them. Games that pin and games that hit are told different things. The version stands in every network
+file: change it with any change of an input.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tapa_desktop.rules.position import PINNING, start_position
-from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.rows import Rows, flip, pack
-from .side_inputs import GROUPS, Seen, seen_by
+from .equity import Floats
+from .groups.bare import may_pin, point_inputs
+from .groups.between import race_inputs
+from .groups.entering import capote_inputs, head_inputs, waiting_inputs
+from .groups.freedom import mobility_inputs, quiet_inputs, rear_inputs, spare_inputs
+from .groups.pinned import lead_inputs, mother_inputs, pin_inputs
+from .groups.places import last_inputs, place_inputs, structure_inputs, timing_inputs
+from .groups.seen import Columns, Seen, seen_by
+from .groups.shots import reach_inputs, safety_inputs
 
-VERSION: Final = 1
+VERSION: Final = 2
 BLOCK: Final = 2048  # rows worked on together, so that they stay in the processor's cache
-_PER_POINT: Final = 10
-_POINTS: Final = 24 * _PER_POINT
+
+Group = Callable[[Seen], Columns]
+Between = Callable[[Seen, Seen], Columns]
+
+_ALWAYS: Final[dict[str, Group]] = {
+    "reach": reach_inputs,
+    "safety": safety_inputs,
+    "mobility": mobility_inputs,
+    "quiet": quiet_inputs,
+    "rear": rear_inputs,
+    "place": place_inputs,
+    "structure": structure_inputs,
+    "timing": timing_inputs,
+}
+_PINNING: Final[dict[str, Group]] = {"pins": pin_inputs, "spare": spare_inputs, "mothers": mother_inputs}
+_HITTING: Final[dict[str, Group]] = {"waiting": waiting_inputs, "head": head_inputs}
 
 
-def inputs(rule_set: RuleSet, rows: Rows) -> NDArray[np.float32]:
-    """The inputs of these positions, float32 [N, width()], of the side whose view the rows are."""
-    filled = np.empty((len(rows), width()), np.float32)
+def inputs(rule_set: RuleSet, rows: Rows) -> Floats:
+    """The inputs of these positions, float32 [N, width()], of the side whose view the rows are.
+
+    They lie by column: this is the transpose of an array [width(), N].
+    """
+    filled = np.empty((width(rule_set), len(rows)), np.float32)
     for first in range(0, len(rows), BLOCK):
-        _fill(filled[first : first + BLOCK], rule_set, rows[first : first + BLOCK])
-    return filled
+        block = slice(first, first + BLOCK)
+        at = 0
+        for columns in _told(rule_set, rows[block]).values():
+            for column in columns:
+                lines = column.reshape(-1, column.shape[-1])
+                filled[at : at + len(lines), block] = lines
+                at += len(lines)
+    return filled.T
 
 
 @cache
-def layout() -> dict[str, slice]:
-    """Where each group stands: "points", "my reach", "his reach", … and "between"."""
-    start, places = _POINTS, {"points": slice(0, _POINTS)}
-    seen = seen_by(pack([start_position(TAPA)]))
-    for whose in ("my", "his"):
-        for name, group in GROUPS.items():
-            end = start + sum(column.reshape(1, -1).shape[1] for column in group(seen))
-            places[f"{whose} {name}"] = slice(start, end)
-            start = end
-    return {**places, "between": slice(start, start + 3)}
+def layout(rule_set: RuleSet) -> dict[str, slice]:
+    """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
+    places, start = {}, 0
+    for name, columns in _told(rule_set, pack([start_position(rule_set)])).items():
+        end = start + sum(column.size for column in columns)
+        places[name] = slice(start, end)
+        start = end
+    return places
 
 
-def width() -> int:
-    """How many inputs a position has."""
-    stop: int = layout()["between"].stop
+def width(rule_set: RuleSet) -> int:
+    """How many inputs a position of this game has."""
+    stop: int = layout(rule_set)["race"].stop
     return stop
 
 
-def _fill(filled: NDArray[np.float32], rule_set: RuleSet, rows: Rows) -> None:
-    filled[:, :_POINTS] = _BY_VALUE[rows[:, 1:25].view(np.uint8)].reshape(len(rows), _POINTS)
-    mine, his = seen_by(rows), seen_by(flip(rule_set, rows))
+@cache
+def groups_of(rule_set: RuleSet) -> tuple[dict[str, Group], dict[str, Between]]:
+    """What is told in this game: of each side, and between the two."""
+    of_sides = _ALWAYS | (_PINNING if may_pin(rule_set) else _HITTING)
+    if worth(rule_set, How.TRIPLE) is not None:
+        of_sides = of_sides | {"last": last_inputs}
+    if worth(rule_set, How.CAPOTE) is not None:
+        of_sides = of_sides | {"capote": capote_inputs}
+    lead: dict[str, Between] = {"lead": lead_inputs} if may_pin(rule_set) else {}
+    return of_sides, {**lead, "race": race_inputs}
+
+
+def _told(rule_set: RuleSet, rows: Rows) -> dict[str, Columns]:
+    """The columns of all groups, in the order in which they stand."""
+    mine, his = seen_by(rule_set, rows), seen_by(rule_set, flip(rule_set, rows))
+    of_sides, between = groups_of(rule_set)
+    told = {"points": point_inputs(mine)}
     for whose, seen in (("my", mine), ("his", his)):
-        for name, group in GROUPS.items():
-            at = layout()[f"{whose} {name}"].start
-            for column in group(seen):
-                wide = column.reshape(len(rows), -1)
-                filled[:, at : at + wide.shape[1]] = wide
-                at += wide.shape[1]
-    _fill_between(filled[:, layout()["between"]], mine, his)
-
-
-def _fill_between(filled: NDArray[np.float32], mine: Seen, his: Seen) -> None:
-    """The difference in pips, whether the sides have passed each other, and then the difference again."""
-    lead = mine.pips - his.pips
-    is_race = mine.his_rearmost > mine.rearmost
-    filled[:, 0] = lead / 60
-    filled[:, 1] = is_race
-    filled[:, 2] = np.where(is_race, lead / 30, 0)
-
-
-def _point_values() -> NDArray[np.float32]:
-    """By a point's value as a byte: my checkers and his in unary, and whether I pin there or he does, [256, 10]."""
-    table = np.zeros((256, _PER_POINT), np.float32)
-    for value in range(-PINNING - 15, PINNING + 16):
-        on_top, is_pin = abs(value) & 31, abs(value) > PINNING
-        mine, his = (on_top, int(is_pin)) if value > 0 else (int(is_pin), on_top)
-        table[value & 255] = [*_unary(mine), *_unary(his), value > PINNING, value < -PINNING]
-    return table
-
-
-def _unary(checkers: int) -> tuple[float, ...]:
-    return checkers >= 1, checkers >= 2, checkers >= 3, max(0, checkers - 3) / 4
-
-
-_BY_VALUE: Final = _point_values()
+        told |= {f"{whose} {name}": group(seen) for name, group in of_sides.items()}
+    return told | {name: group(mine, his) for name, group in between.items()}

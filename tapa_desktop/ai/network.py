@@ -117,6 +117,6 @@ def _check(header: Header, weights: list[NDArray[np.float32]], rule_set: str) ->
     if header.ends != ends_of(RULE_SETS[rule_set]):
         raise NetworkError(f"tells ends of {header.ends} points apart; the game has {ends_of(RULE_SETS[rule_set])}")
     units, ends = weights[1].size, len(header.ends)
-    expected = [(width(), units), (units,), (units, ends), (ends,)]
+    expected = [(width(RULE_SETS[rule_set]), units), (units,), (units, ends), (ends,)]
     if [array.shape for array in weights] != expected or not all(np.isfinite(array).all() for array in weights):
         raise NetworkError(f"weights of the wrong shape, or no numbers: {[array.shape for array in weights]}")

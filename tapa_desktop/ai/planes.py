@@ -34,9 +34,8 @@ class Planes(NamedTuple):
 
 def planes_of(rows: Rows) -> Planes:
     """The planes of the rows' own view."""
-    board = rows[:, 1:25]
-    free, held, blots, pins = _bits(board > 0), _bits(board > 1), _bits(board == 1), _bits(board > PINNING)
-    above, closed, targets, pinned = _bits(board < 0), _bits(board < -1), _bits(board == -1), _bits(board < -PINNING)
+    free, held, blots, pins = _bits(rows > 0), _bits(rows > 1), _bits(rows == 1), _bits(rows > PINNING)
+    above, closed, targets, pinned = _bits(rows < 0), _bits(rows < -1), _bits(rows == -1), _bits(rows < -PINNING)
     free |= _waiting((rows[:, MY_RESERVE] > 0) | (rows[:, MY_BAR] > 0))
     above |= _waiting((rows[:, THEIR_RESERVE] > 0) | (rows[:, THEIR_BAR] > 0))
     return Planes(free | pinned, above | pins, free, held, blots, pins, closed, targets)
@@ -75,9 +74,8 @@ def lowest(words: Bits) -> NDArray[np.int32]:
 
 
 def _bits(flags: Flags) -> Bits:
-    packed = np.zeros((len(flags), 4), np.uint8)
-    packed[:, :3] = np.packbits(flags, axis=1, bitorder="little")
-    return packed.view("<u4")[:, 0].astype(np.uint32)
+    """From flags by column of the rows, bool [N, 32]; only those of the board count."""
+    return np.packbits(flags, bitorder="little").view("<u4").astype(np.uint32) >> np.uint32(1) & BOARD
 
 
 def _waiting(flags: Flags) -> Bits:

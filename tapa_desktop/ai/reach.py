@@ -12,11 +12,12 @@ from typing import Final
 
 import numpy as np
 
-from tapa_desktop.rules.dice import FACES, ROLLS
+from tapa_desktop.rules.dice import FACES
 
 from .batch.rows import Words
 from .equity import Floats
 from .planes import Bits, Planes, count, moved, open_points
+from .rolls import THROWS, by_roll, plain_movers
 
 _HALF: Final = 12
 _LOWER, _UPPER = np.uint32((1 << _HALF) - 1), np.uint32(_HALF)  # to cut the board in two
@@ -28,14 +29,7 @@ ZONES: Final = tuple(
 
 def reached(view: Planes) -> Iterator[tuple[int, Bits]]:
     """The points on which a checker of mine can land, roll by roll, each with its number of the 36 throws."""
-    is_open = open_points(view)
-    by_die = {die: moved(view.free, die) & is_open for die in FACES}
-    for (high, low), throws in ROLLS:
-        if high != low:
-            both = (moved(by_die[high], low) | moved(by_die[low], high)) & is_open
-            yield throws, by_die[high] | by_die[low] | both
-        else:
-            yield throws, _by_double(by_die[high], high, is_open)
+    return zip(THROWS.tolist(), by_roll(plain_movers(view)), strict=True)
 
 
 def hit_chances(view: Planes) -> Floats:
@@ -55,14 +49,6 @@ def mobility(view: Planes) -> Floats:
     landings = np.array([count(moved(view.free, die) & is_open) for die in FACES])
     total: Floats = landings.sum(axis=0).astype(np.float32)
     return total
-
-
-def _by_double(landed: Bits, die: int, is_open: Bits) -> Bits:
-    every = landed
-    for _ in range(3):
-        landed = moved(landed, die) & is_open
-        every = every | landed
-    return every
 
 
 def _zone_table(first: int) -> Words:

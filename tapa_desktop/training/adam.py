@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.ends import Ends
 from tapa_desktop.ai.inputs import layout
 from tapa_desktop.ai.network import WEIGHTS, Header, Network
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 State = dict[str, NDArray[np.float32]]  # what a learner is made of: the weights, and Adam's two running means of each
 
@@ -38,7 +39,8 @@ class Learner:
         self._weights = [getattr(network, name) for name in WEIGHTS]
         self._means = [np.zeros_like(weights) for weights in self._weights]
         self._squares = [np.zeros_like(weights) for weights in self._weights]
-        self._untold = [layout()[group] for group in groups_named(without)]
+        rule_set = RULE_SETS[network.header.rule_set]
+        self._untold = [layout(rule_set)[group] for group in groups_named(rule_set, without)]
         for rows in self._untold:
             network.hidden[rows] = 0
 
@@ -82,17 +84,17 @@ def _fade(mean: NDArray[np.float32], decay: float, latest: NDArray[np.float32]) 
     np.add(mean, np.float32(1 - decay) * latest, out=mean)
 
 
-def groups_named(names: Sequence[str]) -> list[str]:
-    """The groups of inputs of these names; "reach" names those of both sides, "my reach" and "his reach".
+def groups_named(rule_set: RuleSet, names: Sequence[str]) -> list[str]:
+    """The groups of inputs of this game that have these names; "reach" names those of both sides, "my reach" and "his reach".
 
     Raises:
         ValueError: when there is no such group.
     """
     found = []
     for name in names:
-        of_name = [group for group in layout() if group in (name, f"my {name}", f"his {name}")]
+        of_name = [group for group in layout(rule_set) if group in (name, f"my {name}", f"his {name}")]
         if not of_name:
-            raise ValueError(f"no inputs are called {name!r}; there are {', '.join(layout())}")
+            raise ValueError(f"no inputs are called {name!r}; there are {', '.join(layout(rule_set))}")
         found += of_name
     return found
 

@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> None:
     settings = {name: str(getattr(asked, name)) for name in _SETTINGS}
     try:
         rule_set = rule_set_named(asked.rule_set)
-        groups_named(asked.without)
+        groups_named(rule_set, asked.without)
         before = _resumed(asked.to, settings) if asked.resume else None
         network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
     except (ValueError, OSError) as error:
@@ -88,7 +88,7 @@ def _begun(asked: argparse.Namespace, rule_set: RuleSet, arguments: list[str]) -
     made_by = commit_of_program() if asked.commit is None else asked.commit
     header = Header(FORMAT, VERSION, asked.rule_set, command, asked.seed, 0, 0.0, ends_of(rule_set), made_by)
     if asked.begin is None:
-        return new_network(header, width(), asked.hidden)
+        return new_network(header, width(rule_set), asked.hidden)
     before = load_network(asked.begin.read_bytes(), asked.begun_as or asked.rule_set)
     if before.header.ends != header.ends:
         raise ValueError(f"{asked.begin} tells ends of {before.header.ends} points apart, not {header.ends}")

@@ -8,26 +8,34 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.batch.rows import Rows, flip, pack
-from tapa_desktop.ai.inputs import BLOCK, VERSION, inputs, layout, width
-from tapa_desktop.ai.side_inputs import GROUPS
+from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN
+from tapa_desktop.ai.inputs import BLOCK, VERSION, groups_of, inputs, layout, width
+from tapa_desktop.ai.race import Race
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.ai.groups.told import told
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 PINS = position(TAPA, "24:W7 20:bW2 18:wB1 9:wB2 5:bW1 3:W2 2:W1 1:B10")
 RACE = position(TAPA, "6:W4 4:W4 3:W2 20:B3 22:B4 24:B6")
-FINGERPRINTS = {1: "8b81f65d62532921"}  # by version
+ENTERING = position(TAWULA, "24:W2 20:W1 16:B1 12:B2 9:W2 5:B4", mine=(9, 1), theirs=(6, 2))
+LATE = position(TAWULA, "13:W2 9:W1 6:W5 1:W5 18:B9 14:B3", theirs=(0, 1))
+FINGERPRINTS = {
+    2: {"tapa": "70df611ea53ff6c8", "tapa-cube": "3dab214c69c071af", "tawula": "b568086a0e6f1d08"}
+}  # by version
+each_game = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
 
 
-def between(given: Position) -> list[float]:
-    values: list[float] = inputs(TAPA, pack([given]))[0, layout()["between"]].tolist()
-    return values
+def some(rule_set: RuleSet) -> list[Position]:
+    """Positions that this game can come to."""
+    own = [MIDDLE, PINS, RACE] if "my pins" in layout(rule_set) else [RACE, ENTERING, LATE]
+    return [start_position(rule_set), *own]
 
 
-def point(given: Position, number: int) -> list[float]:
-    """The ten inputs of one point."""
-    values: list[float] = inputs(TAPA, pack([given]))[0, layout()["points"]].reshape(24, 10)[number - 1].tolist()
+def point(given: Position, number: int, rule_set: RuleSet = TAPA) -> list[float]:
+    """The inputs of one point."""
+    values: list[float] = np.reshape(told("points", given, rule_set), (24, -1))[number - 1].tolist()
     return values
 
 
@@ -47,63 +55,119 @@ def test_a_point_tells_the_checkers_of_both_and_who_pins(stack: str, expected: l
     given = position(TAPA, f"10:{stack}")
 
     assert point(given, 10) == expected
-    assert inputs(TAPA, pack([given]))[0, layout()["points"]].sum() == sum(expected)
+    assert sum(told("points", given)) == sum(expected)
 
 
-def test_between_the_sides_lies_the_difference_in_pips() -> None:
+def test_where_there_are_no_pins_none_are_told() -> None:
+    assert point(LATE, 6, TAWULA) == [1, 1, 1, 0.5, 0, 0, 0, 0]
+
+
+def test_with_contact_the_difference_in_pips_is_told_alone() -> None:
     # mine 24·6+20·2+15·2+12+9+5·3 = 250; his 24·6+22·2+16+15·1+12·5 = 279
-    assert between(MIDDLE) == [pytest.approx(-29 / 60), 0, 0]
+    assert told("race", MIDDLE) == [pytest.approx(-29 / 60), 0, 0, 0, 0, 0]
 
 
-def test_in_a_race_the_difference_is_told_again() -> None:
+def test_in_a_race_the_difference_is_told_again_and_the_chances() -> None:
+    values = told("race", RACE)
+
     # mine 24+16+6 = 46; his 15+12+6 = 33
-    assert between(RACE) == [pytest.approx(13 / 60), 1, pytest.approx(13 / 30)]
+    assert values[:3] == [pytest.approx(13 / 60), 1, pytest.approx(13 / 30)]
+    assert values[3:] == Race().chances(TAPA, pack([RACE]))[0, [WIN, MARS, LOSE_MARS]].tolist()
 
 
-def test_the_groups_lie_side_by_side_and_fill_the_width() -> None:
-    places = list(layout().values())
+@pytest.mark.parametrize(
+    ("rule_set", "stacks", "is_race"),
+    [
+        (TAPA, "9:W8 5:W7 10:B15", True),
+        (TAPA, "9:W8 5:W7 8:B15", False),
+        (TAPA, "9:wB2 5:W14 12:B13", False),
+        (TAWULA, "6:W15 13:B15", True),  # his own numbers are 1 and below 13
+        (TAWULA, "6:W15 12:B15", False),  # he still comes round
+        (TAWULA, "13:W15 6:B15", False),  # I still pass him
+        (TAWULA, "6:W14 1:W1 24:B8 14:B7", True),
+    ],
+)
+def test_it_is_a_race_when_the_sides_can_never_meet(rule_set: RuleSet, stacks: str, is_race: bool) -> None:
+    assert told("race", position(rule_set, stacks), rule_set)[1] == is_race
+
+
+def test_with_one_on_the_bar_it_is_no_race() -> None:
+    given = position(TAWULA, "6:W15 13:B14", theirs=(0, 1))
+
+    assert told("race", given, TAWULA)[1] == 0
+
+
+@each_game
+def test_the_groups_lie_side_by_side_and_fill_the_width(rule_set: RuleSet) -> None:
+    places = list(layout(rule_set).values())
+    of_sides, between = groups_of(rule_set)
 
     assert [place.start for place in places] == [0, *(place.stop for place in places[:-1])]
-    assert places[-1].stop == width() == inputs(TAPA, pack([MIDDLE])).shape[1]
-    assert list(layout()) == ["points", *(f"{whose} {name}" for whose in ("my", "his") for name in GROUPS), "between"]
+    assert places[-1].stop == width(rule_set) == inputs(rule_set, pack([RACE])).shape[1]
+    sides = [f"{whose} {name}" for whose in ("my", "his") for name in of_sides]
+    assert list(layout(rule_set)) == ["points", *sides, *between]
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+def test_games_that_one_network_serves_are_told_the_same() -> None:
+    assert layout(PLAKOTO) == layout(MAHBUSA)
+    assert (inputs(PLAKOTO, pack(some(PLAKOTO))) == inputs(MAHBUSA, pack(some(MAHBUSA)))).all()
+
+
+def test_games_that_hit_and_games_that_pin_are_told_of_it() -> None:
+    assert {"my pins", "my mothers", "lead"} <= set(layout(TAPA)) - set(layout(TAWULA))
+    assert {"my waiting", "my head", "my capote"} <= set(layout(TAWULA)) - set(layout(TAPA))
+
+
+@each_game
 def test_what_is_mine_is_his_from_the_other_side(rule_set: RuleSet) -> None:
-    rows = pack([start_position(rule_set), position(rule_set, "24:W5 20:W2 15:W2 12:W1 9:W5 1:B6 3:B2 10:B1 13:B6")])
+    rows = pack(some(rule_set))
 
     seen, by_him = inputs(rule_set, rows), inputs(rule_set, flip(rule_set, rows))
 
-    for name in GROUPS:
-        assert (seen[:, layout()[f"his {name}"]] == by_him[:, layout()[f"my {name}"]]).all()
-        assert (seen[:, layout()[f"my {name}"]] == by_him[:, layout()[f"his {name}"]]).all()
-    assert (seen[:, layout()["between"]][:, 0] == -by_him[:, layout()["between"]][:, 0]).all()
-    assert (seen[:, layout()["between"]][:, 1] == by_him[:, layout()["between"]][:, 1]).all()
+    places = layout(rule_set)
+    for name in groups_of(rule_set)[0]:
+        assert (seen[:, places[f"his {name}"]] == by_him[:, places[f"my {name}"]]).all()
+        assert (seen[:, places[f"my {name}"]] == by_him[:, places[f"his {name}"]]).all()
+    mine, his = seen[:, places["race"]], by_him[:, places["race"]]
+    assert (mine[:, 0] == -his[:, 0]).all()
+    assert (mine[:, 1] == his[:, 1]).all()
+
+
+def test_the_lead_turns_round_for_the_other_side() -> None:
+    rows = pack(some(TAPA))
+
+    mine, his = (inputs(TAPA, seen)[:, layout(TAPA)["lead"]] for seen in (rows, flip(TAPA, rows)))
+
+    assert (his[:, [1, 0, 2, 3]] == mine[:, :4]).all()
+    assert (his[:, 4] == -mine[:, 4]).all()
 
 
 def test_points_are_turned_round_for_the_other_side() -> None:
     rows = pack([MIDDLE, PINS])
 
-    mine = inputs(TAPA, rows)[:, layout()["points"]].reshape(-1, 24, 10)
-    his = inputs(TAPA, flip(TAPA, rows))[:, layout()["points"]].reshape(-1, 24, 10)
+    mine = inputs(TAPA, rows)[:, layout(TAPA)["points"]].reshape(-1, 24, 10)
+    his = inputs(TAPA, flip(TAPA, rows))[:, layout(TAPA)["points"]].reshape(-1, 24, 10)
 
     assert (his[:, ::-1][:, :, [4, 5, 6, 7, 0, 1, 2, 3, 9, 8]] == mine).all()
 
 
-def test_a_position_has_the_same_inputs_in_whatever_company() -> None:
-    rows: Rows = pack([MIDDLE, PINS, RACE]).repeat(BLOCK // 2, axis=0)
+@each_game
+def test_a_position_has_the_same_inputs_in_whatever_company(rule_set: RuleSet) -> None:
+    given = some(rule_set)
+    rows: Rows = pack(given).repeat(BLOCK // 2, axis=0)
 
-    together = inputs(TAPA, rows)
+    together = inputs(rule_set, rows)
 
     assert together.dtype == np.float32
     assert np.isfinite(together).all()
-    for number, one in enumerate((MIDDLE, PINS, RACE)):
-        assert (together[number * (BLOCK // 2) : (number + 1) * (BLOCK // 2)] == inputs(TAPA, pack([one]))).all()
-    assert inputs(TAPA, rows[:0]).shape == (0, width())
+    for number, one in enumerate(given):
+        assert (together[number * (BLOCK // 2) : (number + 1) * (BLOCK // 2)] == inputs(rule_set, pack([one]))).all()
+    assert inputs(rule_set, rows[:0]).shape == (0, width(rule_set))
 
 
-def test_inputs_do_not_change_without_their_version() -> None:
+@pytest.mark.parametrize("key", FINGERPRINTS[VERSION])
+def test_inputs_do_not_change_without_their_version(key: str) -> None:
     """A network means nothing with other inputs than it was trained with: who changes them, raises `VERSION`."""
-    rounded = np.rint(inputs(TAPA, pack([start_position(TAPA), MIDDLE, PINS, RACE])) * 10_000).astype("<i4")
+    rounded = np.rint(inputs(RULE_SETS[key], pack(some(RULE_SETS[key]))) * 10_000).astype("<i4")
 
-    assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == FINGERPRINTS[VERSION]
+    assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == FINGERPRINTS[VERSION][key]

@@ -38,7 +38,7 @@ MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B
 
 def network(header: Header = HEADER, **changed: np.ndarray) -> Network:
     random = np.random.default_rng(1)
-    shapes = dict(zip(WEIGHTS, [(width(), UNITS), (UNITS,), (UNITS, 4), (4,)], strict=True))
+    shapes = dict(zip(WEIGHTS, [(width(TAPA), UNITS), (UNITS,), (UNITS, 4), (4,)], strict=True))
     weights = {name: random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
     return Network(header, **{**weights, **changed})
 
@@ -180,14 +180,14 @@ def test_what_was_made_for_something_else_is_refused(tmp_path: Path, header: Hea
 @pytest.mark.parametrize(
     "changed",
     [
-        {"hidden": np.zeros((width() - 1, UNITS))},
-        {"hidden": np.zeros(width() * UNITS)},
+        {"hidden": np.zeros((width(TAPA) - 1, UNITS))},
+        {"hidden": np.zeros(width(TAPA) * UNITS)},
         {"hidden_bias": np.zeros(UNITS + 1)},
         {"hidden_bias": np.zeros(())},
         {"output": np.zeros((UNITS, 5))},
         {"output_bias": np.zeros(5)},
         {"output_bias": np.array([0, np.nan, 0, 0])},
-        {"hidden": np.full((width(), UNITS), np.inf)},
+        {"hidden": np.full((width(TAPA), UNITS), np.inf)},
     ],
 )
 def test_weights_that_do_not_fit_are_refused(tmp_path: Path, changed: dict[str, np.ndarray]) -> None:

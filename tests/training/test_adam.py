@@ -12,7 +12,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.inputs import VERSION, inputs, layout, width
 from tapa_desktop.ai.network import FORMAT, WEIGHTS, Header, Network, load_network, save_network
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.adam import Learner, groups_named, mean_of, new_network
 from tests.positions import position
 
@@ -33,7 +33,7 @@ def batch() -> tuple[np.ndarray, np.ndarray]:
 
 
 def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
-    network = new_network(HEADER, width(), 8)
+    network = new_network(HEADER, width(TAPA), 8)
     given, wanted = batch()
     before, learner = loss(network, given, wanted), Learner(network)
 
@@ -46,7 +46,7 @@ def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
 
 
 def test_gradients_are_those_of_the_loss() -> None:
-    network = new_network(HEADER, width(), 5)
+    network = new_network(HEADER, width(TAPA), 5)
     network.output[:] = np.random.default_rng(2).normal(size=(5, 4))
     given, wanted = batch()
 
@@ -63,17 +63,17 @@ def test_gradients_are_those_of_the_loss() -> None:
 
 
 def test_a_new_network_is_small_and_repeats_itself(tmp_path: Path) -> None:
-    network = new_network(HEADER, width(), 8)
+    network = new_network(HEADER, width(TAPA), 8)
 
-    assert are_same(network, new_network(HEADER, width(), 8))
-    assert not are_same(network, new_network(msgspec.structs.replace(HEADER, seed=6), width(), 8))
-    assert network.ends(TAWULA, pack([start_position(TAWULA)]))[0] == pytest.approx([0.25] * 4, abs=0.1)
+    assert are_same(network, new_network(HEADER, width(TAPA), 8))
+    assert not are_same(network, new_network(msgspec.structs.replace(HEADER, seed=6), width(TAPA), 8))
+    assert network.ends(TAPA, pack([start_position(TAPA)]))[0] == pytest.approx([0.25] * 4, abs=0.1)
     save_network(tmp_path / "new.npz", network)
     assert load_network((tmp_path / "new.npz").read_bytes(), "tapa").header == HEADER
 
 
 def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
-    first, second = (Learner(new_network(HEADER, width(), 5)) for _ in range(2))
+    first, second = (Learner(new_network(HEADER, width(TAPA), 5)) for _ in range(2))
     given, wanted = batch()
     for _ in range(3):
         first.learn(given, wanted, 0.01)
@@ -94,9 +94,9 @@ def test_several_states_have_a_mean() -> None:
 
 
 def test_groups_are_named_for_both_sides_or_for_one() -> None:
-    one, *_ = (group.removeprefix("my ") for group in layout() if group.startswith("my "))
+    one, *_ = (group.removeprefix("my ") for group in layout(TAPA) if group.startswith("my "))
 
-    assert groups_named([one]) == [f"my {one}", f"his {one}"]
-    assert groups_named([f"his {one}", "between"]) == [f"his {one}", "between"]
+    assert groups_named(TAPA, [one]) == [f"my {one}", f"his {one}"]
+    assert groups_named(TAPA, [f"his {one}", "race"]) == [f"his {one}", "race"]
     with pytest.raises(ValueError, match="no inputs are called 'luck'"):
-        groups_named(["luck"])
+        groups_named(TAPA, ["luck"])

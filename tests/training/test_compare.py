@@ -8,6 +8,7 @@ import pytest
 
 from tapa_desktop.ai.inputs import VERSION, width
 from tapa_desktop.ai.network import FORMAT, Header, save_network
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.adam import new_network
 from tapa_desktop.training.compare import main
 
@@ -16,7 +17,7 @@ from tapa_desktop.training.compare import main
 def new(tmp_path: Path) -> str:
     """The file of a network that knows nothing."""
     path = tmp_path / "new.npz"
-    save_network(path, new_network(Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0), width(), 4))
+    save_network(path, new_network(Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0), width(TAPA), 4))
     return str(path)
 
 

@@ -36,7 +36,7 @@ def test_with_a_full_trace_every_position_learns_the_end_itself() -> None:
 
 
 def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> None:
-    lanes = Lanes(PLAKOTO, new_network(HEADER, width(), 4), 8)
+    lanes = Lanes(PLAKOTO, new_network(HEADER, width(PLAKOTO), 4), 8)
     random = np.random.default_rng(1)
     games: list[Game] = []
     turns = 0
@@ -54,7 +54,7 @@ def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> Non
 
 def test_a_play_that_wins_is_preferred_to_what_the_network_thinks() -> None:
     """Borne off is won, whatever an unlearned network makes of the rest."""
-    lanes = Lanes(TAPA, new_network(HEADER, width(), 4), 1)
+    lanes = Lanes(TAPA, new_network(HEADER, width(TAPA), 4), 1)
     lanes._rows = pack([position(TAPA, "6:W1 2:W1 5:B1 19:B14")])
 
     (game,) = lanes.play(np.array([[6, 2]]))
@@ -65,7 +65,7 @@ def test_a_play_that_wins_is_preferred_to_what_the_network_thinks() -> None:
 
 
 def test_games_that_were_left_are_gone_on_with() -> None:
-    network, random = new_network(HEADER, width(), 4), np.random.default_rng(1)
+    network, random = new_network(HEADER, width(TAPA), 4), np.random.default_rng(1)
     rolls = random.integers(1, 7, (150, 8, 2))
     whole, left, later = (Lanes(PLAKOTO, network, 8) for _ in range(3))
     for roll in rolls[:40]:
@@ -82,7 +82,7 @@ def test_games_that_were_left_are_gone_on_with() -> None:
 
 
 def test_games_that_have_not_begun_can_be_left_too() -> None:
-    lanes = Lanes(TAPA, new_network(HEADER, width(), 4), 3)
+    lanes = Lanes(TAPA, new_network(HEADER, width(TAPA), 4), 3)
 
     lanes.go_on_with(lanes.unfinished())
 

@@ -11,6 +11,7 @@ import pytest
 
 from tapa_desktop.ai.inputs import VERSION, layout, width
 from tapa_desktop.ai.network import FORMAT, WEIGHTS, Header, Network, load_network, save_network
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import learn, run
 from tapa_desktop.training.adam import new_network
 from tapa_desktop.training.pupil import Lesson, Played, Pupil
@@ -159,7 +160,7 @@ def test_a_game_is_learned_with_its_own_ends(tmp_path: Path, rule_set: str, ends
 
 
 def test_learning_changes_what_it_began_with(tmp_path: Path) -> None:
-    new = new_network(Header(FORMAT, VERSION, "tapa", "by hand", 3, 0, 0.0), width(), 6)
+    new = new_network(Header(FORMAT, VERSION, "tapa", "by hand", 3, 0, 0.0), width(TAPA), 6)
 
     assert not are_same(learned(tmp_path / "new.npz"), new)
 
@@ -212,11 +213,11 @@ def test_an_early_network_shows_what_the_last_fifth_was_good_for(tmp_path: Path)
 def test_a_network_is_not_told_of_what_it_is_trained_without(tmp_path: Path) -> None:
     told = learned(tmp_path / "all.npz")
 
-    network = learned(tmp_path / "less.npz", "--without", "mobility", "between")
+    network = learned(tmp_path / "less.npz", "--without", "mobility", "race")
 
-    untold = {name for name, rows in layout().items() if (network.hidden[rows] == 0).all()}
-    assert untold == {name for name in layout() if name == "between" or name.endswith("mobility")}
-    assert all((told.hidden[layout()[name]] != 0).any() for name in untold)
+    untold = {name for name, rows in layout(TAPA).items() if (network.hidden[rows] == 0).all()}
+    assert untold == {name for name in layout(TAPA) if name == "race" or name.endswith("mobility")}
+    assert all((told.hidden[layout(TAPA)[name]] != 0).any() for name in untold)
 
 
 @pytest.mark.parametrize(
