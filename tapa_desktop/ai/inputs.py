@@ -20,10 +20,10 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .batch.rows import Rows, flip, pack
 from .equity import Floats
 from .groups.bare import may_pin, point_inputs
-from .groups.between import race_inputs
+from .groups.between import lead_inputs, race_inputs
 from .groups.entering import capote_inputs, head_inputs, waiting_inputs
 from .groups.freedom import mobility_inputs, quiet_inputs, rear_inputs, spare_inputs
-from .groups.pinned import lead_inputs, mother_inputs, pin_inputs
+from .groups.pinned import mother_inputs, pin_inputs
 from .groups.places import last_inputs, place_inputs, structure_inputs, timing_inputs
 from .groups.seen import Columns, Seen, seen_by
 from .groups.shots import reach_inputs, safety_inputs

@@ -26,9 +26,9 @@ def pin_inputs(seen: Seen) -> Columns:
     deep, pins = seen.deepest, seen.planes.pins
     columns: Columns = [(deep >= nearest) & (deep <= farthest) for nearest, farthest in _DEPTHS]
     on_it = np.where(deep > 0, seen.board[np.maximum(deep - 1, 0), np.arange(len(deep))] & np.int8(PINNING - 1), 0)
-    columns += [_depth(deep), on_it == 1, on_it == 2, np.minimum(on_it, 4) / np.float32(4)]
+    columns += [depth_of(deep), on_it == 1, on_it == 2, np.minimum(on_it, 4) / np.float32(4)]
     second = lowest(pins & (pins - np.minimum(pins, 1)))
-    columns += [*(count(pins) >= number for number in (1, 2, 3)), count(pins) / np.float32(5), _depth(second)]
+    columns += [*(count(pins) >= number for number in (1, 2, 3)), count(pins) / np.float32(5), depth_of(second)]
     past = (seen.mine * (deep > _NUMBERS)).sum(axis=0) / 15
     return [*columns, highest(seen.planes.mine & ~seen.planes.free) / np.float32(24), past]
 
@@ -56,15 +56,6 @@ def mother_inputs(seen: Seen) -> Columns:
     ]
 
 
-def lead_inputs(mine: Seen, his: Seen) -> Columns:
-    """Whose deepest pin lies deeper, seen by me: flags for mine, his, both alike, both there at all; the difference."""
-    i_pin, he_pins = mine.deepest > 0, his.deepest > 0
-    my_depth, his_depth = _depth(mine.deepest), _depth(his.deepest)
-    both = i_pin & he_pins
-    leads = [my_depth > his_depth, his_depth > my_depth, both & (my_depth == his_depth)]
-    return [*leads, both, my_depth - his_depth]
-
-
-def _depth(point: NDArray[np.int32]) -> NDArray[np.float32]:
+def depth_of(point: NDArray[np.int32]) -> NDArray[np.float32]:
     """How far his checker on this point of mine still has to go, in 24ths; 0 for no point."""
     return np.where(point > 0, START + 1 - point, 0).astype(np.float32) / np.float32(24)

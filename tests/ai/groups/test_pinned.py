@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.ruleset import TAPA
-from tests.ai.groups.told import my, shares, told
+from tests.ai.groups.told import my, shares
 from tests.positions import position
 
 
@@ -71,18 +71,3 @@ def test_a_pinned_mother_is_told_how_many_of_his_hold_off_the_end(his: int, is_l
     given = position(TAPA, f"24:wB2 9:W14 12:B{13 - his} {on_start}")
 
     assert my("mothers", given)[3:] == [0, 1, *shares(15, his), is_last, 0]
-
-
-@pytest.mark.parametrize(
-    ("stacks", "expected"),
-    [
-        ("20:W9 1:B15", [0, 0, 0, 0, 0]),
-        ("20:W9 5:bW1 1:B14", [1, 0, 0, 0, 20]),
-        ("20:W9 5:bW1 21:wB1 1:B10", [0, 1, 0, 1, -1]),
-        ("20:W9 5:bW1 18:wB1 1:B10", [1, 0, 0, 1, 2]),
-        ("9:W9 7:bW1 21:wB1 1:B10", [0, 1, 0, 1, -3]),
-        ("9:W9 5:bW1 20:wB1 1:B10", [0, 0, 1, 1, 0]),
-    ],
-)
-def test_the_lead_is_with_the_deeper_pin(stacks: str, expected: list[int]) -> None:
-    assert told("lead", position(TAPA, stacks)) == [*expected[:4], *shares(24, expected[4])]
