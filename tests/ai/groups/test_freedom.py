@@ -88,6 +88,8 @@ def test_with_the_way_free_the_rearmost_comes_as_far_as_the_dice_say() -> None:
 
     # seven and more pips: 6 with all but a double, 5-2 to 5-4, 4-3, and the doubles from 2-2 up
     assert my("rear", given)[14:16] == shares(36, 36, 10 + 6 + 2 + 5)
+    # 7 pips on the average without doubles; of the next 12 points 4, 8, 12, 12, 10 and 12 by the doubles
+    assert my("rear", given)[16:] == shares(36 * 12, 30 * 7 + 4 + 8 + 12 + 12 + 10 + 12)
 
 
 def test_the_rearmost_on_the_bar_stands_on_25() -> None:
