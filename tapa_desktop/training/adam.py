@@ -85,7 +85,7 @@ def _fade(mean: NDArray[np.float32], decay: float, latest: NDArray[np.float32]) 
 
 
 def groups_named(rule_set: RuleSet, names: Sequence[str]) -> list[str]:
-    """The groups of inputs of this game that have these names; "reach" names those of both sides, "my reach" and "his reach".
+    """The groups of inputs of these names in this game; "reach" names those of both sides, "my reach" and "his reach".
 
     Raises:
         ValueError: when there is no such group.

@@ -28,7 +28,7 @@ from tapa_desktop.ai.network import (
     save_network,
 )
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE
 from tests.positions import position
 
 HEADER = Header(FORMAT, VERSION, "tapa", "python -m …", 7, 1000, 2.5)
@@ -38,7 +38,8 @@ MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B
 
 def network(header: Header = HEADER, **changed: np.ndarray) -> Network:
     random = np.random.default_rng(1)
-    shapes = dict(zip(WEIGHTS, [(width(TAPA), UNITS), (UNITS,), (UNITS, 4), (4,)], strict=True))
+    told = width(RULE_SETS[header.rule_set])
+    shapes = dict(zip(WEIGHTS, [(told, UNITS), (UNITS,), (UNITS, 4), (4,)], strict=True))
     weights = {name: random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
     return Network(header, **{**weights, **changed})
 
