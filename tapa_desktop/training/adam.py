@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.ends import Ends
 from tapa_desktop.ai.inputs import layout
 from tapa_desktop.ai.network import WEIGHTS, Header, Network
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 
 State = dict[str, NDArray[np.float32]]  # what a learner is made of: the weights, and Adam's two running means of each
 
@@ -30,18 +30,17 @@ def new_network(header: Header, inputs: int, hidden: int) -> Network:
 class Learner:
     """Changes the weights of a network in place, a batch of examples at a time.
 
-    Inputs of the groups in `without` stay without any weight, as if the network were not told of them.
+    The inputs of `untold` stay without any weight, as if the network were not told of them.
     """
 
-    def __init__(self, network: Network, without: Sequence[str] = ()) -> None:
+    def __init__(self, network: Network, untold: Sequence[slice] = ()) -> None:
         self.network = network
         self.batches = 0  # learned so far
         self._weights = [getattr(network, name) for name in WEIGHTS]
         self._means = [np.zeros_like(weights) for weights in self._weights]
         self._squares = [np.zeros_like(weights) for weights in self._weights]
-        rule_set = RULE_SETS[network.header.rule_set]
-        self._untold = [layout(rule_set)[group] for group in groups_named(rule_set, without)]
-        for rows in self._untold:
+        self._untold = untold
+        for rows in untold:
             network.hidden[rows] = 0
 
     def learn(self, given: NDArray[np.float32], wanted: Ends, rate: float) -> None:
@@ -84,18 +83,18 @@ def _fade(mean: NDArray[np.float32], decay: float, latest: NDArray[np.float32]) 
     np.add(mean, np.float32(1 - decay) * latest, out=mean)
 
 
-def groups_named(rule_set: RuleSet, names: Sequence[str]) -> list[str]:
-    """The groups of inputs of these names in this game; "reach" names those of both sides, "my reach" and "his reach".
+def groups_named(rule_set: RuleSet, names: Sequence[str]) -> dict[str, slice]:
+    """Where the groups of inputs of these names stand; "reach" names "my reach" and "his reach".
 
     Raises:
         ValueError: when there is no such group.
     """
-    found = []
+    found: dict[str, slice] = {}
     for name in names:
-        of_name = [group for group in layout(rule_set) if group in (name, f"my {name}", f"his {name}")]
+        of_name = {group: at for group, at in layout(rule_set).items() if group in (name, f"my {name}", f"his {name}")}
         if not of_name:
             raise ValueError(f"no inputs are called {name!r}; there are {', '.join(layout(rule_set))}")
-        found += of_name
+        found |= of_name
     return found
 
 

@@ -1,4 +1,4 @@
-"""Learn a game by playing against oneself: TD(λ), and a learning rate that falls.
+"""Learn a game by playing against oneself: TD(λ), with a learning rate and a λ that fall.
 
     python -m tapa_desktop.training.learn plakoto --games 300000 --seed 1 --to plakoto.npz
 
@@ -37,8 +37,9 @@ from .team import Team
 Number = TypeVar("Number", int, float)
 
 GAMES: Final = 300_000
-TRACE: Final = 0.5
-_SETTINGS: Final = ("rule_set", "seed", "hidden", "trace", "without", "workers", "begin")  # they stay on resuming
+RATES: Final = (1e-3, 1e-5)
+TRACES: Final = (0.8, 0.4)
+_SETTINGS: Final = ("rule_set", "seed", "hidden", "without", "workers", "begin")  # they stay on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -49,13 +50,13 @@ def main(arguments: list[str] | None = None) -> None:
     settings = {name: str(getattr(asked, name)) for name in _SETTINGS}
     try:
         rule_set = rule_set_named(asked.rule_set)
-        groups_named(rule_set, asked.without)
+        untold = groups_named(rule_set, asked.without)
         before = _resumed(asked.to, settings) if asked.resume else None
         network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
     except (ValueError, OSError) as error:
         parser.error(str(error))
-    lesson = Lesson(rule_set, asked.seed, asked.trace, tuple(asked.without))
-    schedule = Schedule(games, asked.minutes, *asked.rate)
+    lesson = Lesson(rule_set, asked.seed, tuple(untold.values()))
+    schedule = Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace))
     with _pupils(lesson, network, asked.workers) as pupils:
         run = Run(pupils, schedule, asked.to, settings)
         if before:
@@ -106,8 +107,8 @@ def _parser() -> argparse.ArgumentParser:
     plan.add_argument("--games", type=_above(0, int), help=f"over how many games the rate falls; {GAMES}")
     plan.add_argument("--minutes", type=_above(0, float), help="over how many minutes it falls, instead")
     add("--until", type=_above(0, int), default=sys.maxsize, help="stop after so many games, should that be sooner")
-    add("--rate", type=_above(0, float), nargs=2, default=(1e-3, 1e-5), help="the first and the last learning rate")
-    add("--trace", type=float, default=TRACE, help=f"λ; {TRACE}")
+    add("--rate", type=_above(0, float), nargs=2, default=RATES, help=f"the first and the last learning rate; {RATES}")
+    add("--trace", type=float, nargs=2, default=TRACES, help=f"the first and the last λ; {TRACES}")
     add("--hidden", type=_above(0, int), default=128, help="units of the hidden layer; 128")
     add("--without", nargs="+", default=[], metavar="GROUP", help="inputs that the network is not told of")
     add("--workers", type=_above(0, int), default=1, help="processes that play and learn")

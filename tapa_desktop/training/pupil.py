@@ -27,8 +27,7 @@ class Lesson:
 
     rule_set: RuleSet
     seed: int
-    trace: float  # λ
-    without: tuple[str, ...] = ()  # the groups of inputs that it is not told of
+    untold: tuple[slice, ...] = ()  # the inputs that it is not told of
     lanes: int = LANES
     batch: int = BATCH
     gathered: int = GATHERED
@@ -53,12 +52,12 @@ class Pupil:
 
     def __init__(self, lesson: Lesson, network: Network, number: int = 0) -> None:
         self.lesson = lesson
-        self.learner = Learner(network, lesson.without)
+        self.learner = Learner(network, lesson.untold)
         self._lanes = Lanes(lesson.rule_set, network, lesson.lanes)
         self._random = np.random.default_rng([lesson.seed, number] if number else lesson.seed)
 
-    def round(self, rate: float) -> Played:
-        """Play until enough positions of finished games have come together, and learn from them."""
+    def round(self, rate: float, trace: float) -> Played:
+        """Play until enough positions of finished games have come together, and learn from them; `trace` is λ."""
         gathered: list[Game] = []
         games = turns = positions = 0
         while positions < self.lesson.gathered:
@@ -66,7 +65,7 @@ class Pupil:
             gathered += [game for game in ended if len(game.rows)]
             games, turns = games + len(ended), turns + self.lesson.lanes
             positions += sum(len(game.rows) for game in ended)
-        self._learn(gathered, rate)
+        self._learn(gathered, rate, trace)
         return Played(games, turns)
 
     def left(self) -> list[Left]:
@@ -79,9 +78,9 @@ class Pupil:
         self._random.bit_generator.state = json.loads(left.random.tobytes())
         self._lanes.go_on_with(left.games)
 
-    def _learn(self, games: list[Game], rate: float) -> None:
+    def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])
-        wanted = np.concatenate([lessons(game, self.lesson.trace) for game in games])
+        wanted = np.concatenate([lessons(game, trace) for game in games])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
             chosen = order[start : start + self.lesson.batch]

@@ -70,7 +70,7 @@ class Run:
 
     def _round(self, clock: float) -> None:
         """One round; `clock` is what the seconds of the run lie before those of the system's clock."""
-        played = self.pupils.round(self.schedule.rate(self.done))
+        played = self.pupils.round(self.schedule.rate(self.done), self.schedule.trace(self.done))
         games, turns, _ = self.done
         self.done = Done(games + played.games, turns + played.turns, time.monotonic() + clock)
 

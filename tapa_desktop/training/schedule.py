@@ -1,4 +1,4 @@
-"""How a run of learning passes: how much of it is done, and how far the learning rate has fallen."""
+"""How a run of learning passes: how much of it is done, and how far the learning rate and λ have fallen."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ class Done(NamedTuple):
 
 
 class Schedule(NamedTuple):
-    """A plan for a number of games, or of minutes; one of the two is None. The rate falls geometrically."""
+    """A plan for a number of games, or of minutes; one of the two is None.
+
+    The learning rate falls geometrically, λ evenly: at first the ends of whole games teach most, later what the network
+    thinks of the next positions.
+    """
 
     games: int | None
     minutes: float | None
-    first_rate: float
-    last_rate: float
+    rates: tuple[float, float]  # the first and the last
+    traces: tuple[float, float]
 
     def progress(self, done: Done) -> float:
         """How much of the plan is done, from 0 to 1."""
@@ -29,7 +33,13 @@ class Schedule(NamedTuple):
 
     def rate(self, done: Done) -> float:
         """The learning rate now."""
-        return float(self.first_rate * (self.last_rate / self.first_rate) ** self.progress(done))
+        first, last = self.rates
+        return float(first * (last / first) ** self.progress(done))
+
+    def trace(self, done: Done) -> float:
+        """λ now."""
+        first, last = self.traces
+        return first + (last - first) * self.progress(done)
 
     def minutes_left(self, done: Done) -> float:
         """How long the rest will take if it goes on as it went so far."""

@@ -25,7 +25,7 @@ class Team:
     """As a pupil, but `size` of them; `learner` holds what they have in common."""
 
     def __init__(self, lesson: Lesson, network: Network, size: int) -> None:
-        self.learner = Learner(network, lesson.without)
+        self.learner = Learner(network, lesson.untold)
         os.environ.update(dict.fromkeys(_THREADS, "1"))  # read by NumPy where it starts: in the new processes
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
@@ -47,10 +47,10 @@ class Team:
         for process in self._processes:
             process.join()
 
-    def round(self, rate: float) -> Played:
+    def round(self, rate: float, trace: float) -> Played:
         """One round of each; then all have learned what any has."""
         for pipe in self._pipes:
-            pipe.send(("round", rate, self.learner.state(), self.learner.batches))
+            pipe.send(("round", rate, trace, self.learner.state(), self.learner.batches))
         played, states, batches = zip(*[pipe.recv() for pipe in self._pipes], strict=True)
         self.learner.take(mean_of(list(states)), max(batches))
         return Played(sum(one.games for one in played), sum(one.turns for one in played))
@@ -78,9 +78,9 @@ def _serve(pipe: Connection, lesson: Lesson, network: Network, number: int) -> N
         except EOFError:
             return
         match message:
-            case ("round", rate, state, batches):
+            case ("round", rate, trace, state, batches):
                 pupil.learner.take(state, batches)
-                played = pupil.round(rate)
+                played = pupil.round(rate, trace)
                 pipe.send((played, pupil.learner.state(), pupil.learner.batches))
             case ("left",):
                 pipe.send(pupil.left()[0])

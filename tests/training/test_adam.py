@@ -96,7 +96,7 @@ def test_several_states_have_a_mean() -> None:
 def test_groups_are_named_for_both_sides_or_for_one() -> None:
     one, *_ = (group.removeprefix("my ") for group in layout(TAPA) if group.startswith("my "))
 
-    assert groups_named(TAPA, [one]) == [f"my {one}", f"his {one}"]
-    assert groups_named(TAPA, [f"his {one}", "race"]) == [f"his {one}", "race"]
+    assert groups_named(TAPA, [one]) == {name: layout(TAPA)[name] for name in (f"my {one}", f"his {one}")}
+    assert list(groups_named(TAPA, [f"his {one}", "points"])) == [f"his {one}", "points"]
     with pytest.raises(ValueError, match="no inputs are called 'luck'"):
         groups_named(TAPA, ["luck"])

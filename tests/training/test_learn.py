@@ -40,11 +40,11 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A signal to end comes during each second round."""
     play, rounds = Pupil.round, [0]
 
-    def interrupted(pupil: Pupil, rate: float) -> Played:
+    def interrupted(pupil: Pupil, rate: float, trace: float) -> Played:
         rounds[0] += 1
         if rounds[0] % 2 == 0:
             os.kill(os.getpid(), signal.SIGTERM)
-        return play(pupil, rate)
+        return play(pupil, rate, trace)
 
     monkeypatch.setattr(Pupil, "round", interrupted)
 
@@ -213,10 +213,10 @@ def test_an_early_network_shows_what_the_last_fifth_was_good_for(tmp_path: Path)
 def test_a_network_is_not_told_of_what_it_is_trained_without(tmp_path: Path) -> None:
     told = learned(tmp_path / "all.npz")
 
-    network = learned(tmp_path / "less.npz", "--without", "mobility", "race")
+    network = learned(tmp_path / "less.npz", "--without", "mobility", "points")
 
     untold = {name for name, rows in layout(TAPA).items() if (network.hidden[rows] == 0).all()}
-    assert untold == {name for name in layout(TAPA) if name == "race" or name.endswith("mobility")}
+    assert untold == {name for name in layout(TAPA) if name == "points" or name.endswith("mobility")}
     assert all((told.hidden[layout(TAPA)[name]] != 0).any() for name in untold)
 
 
