@@ -102,7 +102,7 @@ TAPA_CUBE: Final = replace(
     cube=True,
     usual_match=3,
     shown_with_two=True,
-    network=None,
+    network="tapa-cube",
 )
 TAWULA: Final = RuleSet(
     key="tawula",
@@ -118,6 +118,7 @@ TAWULA: Final = RuleSet(
     far_limit=1,
     starters_wait=True,
     leaves_entry=True,
+    network="tawula",
     house_rules=("larger_die", "enter_from"),
 )
 

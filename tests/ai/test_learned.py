@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop import resources
+from tapa_desktop.ai.batch.outcome import outcomes_of_turn
 from tapa_desktop.ai.batch.rows import flip, pack
 from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
@@ -110,7 +111,8 @@ def test_a_game_that_has_been_won_is_judged_for_what_it_is(rule_set: RuleSet) ->
 
     judged = Judged(evaluator_for(network_of(rule_set)))
 
-    assert equity(rule_set, chances_after(judged, rule_set, pack([won]))).tolist() == [2]
+    _, points = outcomes_of_turn(rule_set, flip(rule_set, pack([won])))
+    assert equity(rule_set, chances_after(judged, rule_set, pack([won]))).tolist() == (-points).tolist()
 
 
 @each_learned

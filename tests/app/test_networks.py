@@ -50,9 +50,8 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path) -> None:
     notices = look_over_networks()
 
     assert {notice.severity for notice in notices} == {"warning"}
-    assert sorted(notice.detail.partition(": ")[0] for notice in notices) == [
-        str(networks / f"{name}.npz") for name in sorted(named)
-    ]
+    told = sorted(notice.detail.partition(": ")[0] for notice in notices)
+    assert told == sorted(str(networks / f"{name}.npz") for name in named)
 
 
 def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
