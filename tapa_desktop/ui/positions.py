@@ -36,6 +36,7 @@ class Positions(QObject):
         self._session, self._board, self._messages = session, board, messages
         self._analyst = Analyst(parent=self)
         self._editor: PositionEditor | None = None
+        self._said: Notice | None = None  # what was said last, which is stale as soon as there is more to say
         board.setAcceptDrops(True)
         board.installEventFilter(self)
         actions.copy_position.triggered.connect(self.copy)
@@ -131,9 +132,13 @@ class Positions(QObject):
             return
         row = self._tell("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
         row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
+        self._said = None  # an offer stays
 
     def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
-        return self._messages.show_notice(Notice(severity, text, detail))
+        if self._said is not None:
+            self._messages.close_notice(self._said)
+        self._said = Notice(severity, text, detail)
+        return self._messages.show_notice(self._said)
 
 
 def _offers_text(event: QDropEvent) -> bool:

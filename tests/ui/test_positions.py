@@ -126,6 +126,21 @@ def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
     assert room.session.history == before
 
 
+def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room: Room) -> None:
+    paste(room, MIDDLE.replace("W 52", "W 59"))
+    paste(room, "nothing")
+
+    assert room.notices == ["There is no position in the clipboard."]
+
+
+def test_way_back_stays_whatever_is_said_next(room: Room) -> None:
+    paste(room, MIDDLE)
+
+    room.key(Qt.Key.Key_C, CTRL)
+
+    assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
+
+
 def test_position_that_was_pasted_waits_too_though_nothing_was_played_from_it(room: Room) -> None:
     paste(room, MIDDLE)
     pasted = room.file
