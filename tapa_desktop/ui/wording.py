@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
@@ -14,6 +16,8 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import has_cube
 
 translate = QCoreApplication.translate
+
+_LONGEST_NAME: Final = 20  # characters: two such names and what one does to the other fit into a small window
 
 
 def side_name(side: Side) -> str:
@@ -102,9 +106,14 @@ def score_line(state: GameState) -> str:
     return "  ·  ".join((score_text(state), *crawford, match_text(state)))
 
 
+def shortened(name: str) -> str:
+    """A typed name as far as a sentence has room for it."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+
+
 def _called(side: Side, seat: Seat, other: Seat) -> str:
     if seat.name:
-        return seat.name
+        return shortened(seat.name)
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")

@@ -20,6 +20,11 @@ from tests.ui.states import COMPUTER, PERSON, header, match
         (PERSON, PERSON, ("White", "Black")),
         (COMPUTER, COMPUTER, ("White", "Black")),
         (Seat(name="Ana"), COMPUTER, ("Ana", "The computer")),
+        (
+            Seat(name="Христофор Александър"),
+            Seat(name="Ana-Maria von der Lippe"),
+            ("Христофор Александър", "Ana-Maria von der L…"),
+        ),
     ],
 )
 def test_players_are_called_by_what_tells_them_apart(white: Seat, black: Seat, names: tuple[str, str]) -> None:

@@ -48,7 +48,7 @@ class PlayersPanel(QWidget):
         """Show the players of a state.
 
         `pips` are those still to go, empty where they are not to be shown; `tips` is what there is to say of a player
-        on request, where there is something.
+        on request, where there is something; else it is the whole name that somebody has typed, or the colour.
         """
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
@@ -64,6 +64,6 @@ class PlayersPanel(QWidget):
                     tuple(rest),
                     is_to_act,
                     thinking and is_to_act,
-                    tips.get(side, side_name(side)),
+                    tips.get(side, state.seat_of(side).name or side_name(side)),
                 )
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.actions import Actions
@@ -36,6 +36,8 @@ class TurnBar(QWidget):
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
         self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
         self.next_button = NextButton(actions.next_thing)
+        self._has_score = False
+        self._cue.installEventFilter(self)
         self._lay_out()
         self.set_with_score(False)
         for action in (actions.pause, actions.take, actions.next_thing):
@@ -61,10 +63,16 @@ class TurnBar(QWidget):
         """The words that are shown."""
         return self._cue.text()
 
+    @property
+    def is_score_shown(self) -> bool:
+        """Whether the score stands here now."""
+        return not self._score.isHidden()
+
     def show_cue(self, text: str) -> None:
         """Say what has to happen next."""
         self._cue.setText(text)
         self._cue.setAccessibleName(text)
+        self._share_room()
 
     def show_score(self, text: str) -> None:
         """Say how the match stands."""
@@ -75,12 +83,25 @@ class TurnBar(QWidget):
 
         The height is that of two lines and the score, be they needed or not: the board is not to move with the words.
         """
-        self._score.setVisible(visible)
+        self._has_score = visible
         font = self._score.font()
         self._cue.setFont(font if visible else scaled(font, LARGER))
-        lines = self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
-        words = lines + visible * self._score.sizeHint().height()
+        words = self._two_lines() + visible * self._score.sizeHint().height()
+        self._share_room()
         self.setFixedHeight(max(words, self.next_button.minimumHeight()) + 2 * _MARGIN)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cue needs more lines, or fewer, when its width changes."""
+        if event.type() == QEvent.Type.Resize:
+            self._share_room()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """The score gives way to a cue of three lines: what has to happen next is to be read whole."""
+        self._score.setVisible(self._has_score and self._cue.heightForWidth(self._cue.width()) <= self._two_lines())
+
+    def _two_lines(self) -> int:
+        return self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
 
     def _make_room(self) -> None:
         """The large button gives way to those that are of use instead of it."""

@@ -104,3 +104,35 @@ def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWin
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, True)
     actions.next_thing.setEnabled(False)
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
+
+
+def test_score_gives_way_to_a_cue_that_needs_its_line(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    bar.show_score("White 1 : 0 Black")
+    window.resize(640, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    high = bar.height()
+
+    bar.show_cue("A cue that is long enough for three lines. " * 40)
+    was_shown = bar.is_score_shown
+    bar.show_cue("A short cue.")
+
+    assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
+
+
+def test_score_gives_way_when_the_cue_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    bar.show_cue("A cue that fits into a wide window, and not into a narrow one. " * 2)
+    window.resize(1600, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    was_shown = bar.is_score_shown
+
+    window.resize(560, 300)
+
+    qtbot.waitUntil(lambda: was_shown and not bar.is_score_shown)
