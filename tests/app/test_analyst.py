@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.analyst import MOST_PLAYS, Analysis, Analyst, Chances, RatedPlay
+from tapa_desktop.app.analyst import Analyst
+from tapa_desktop.app.judging import MOST_PLAYS, Analysis, Chances, RatedPlay
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.positiontext import Placed, parse_position

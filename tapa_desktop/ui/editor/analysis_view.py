@@ -8,7 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
-from tapa_desktop.app.analyst import Analysis, Analyst
+from tapa_desktop.app.analyst import Analyst
+from tapa_desktop.app.judging import Analysis
 from tapa_desktop.rules.positiontext import Placed
 
 from .wording import analysis_page

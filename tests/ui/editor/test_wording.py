@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tapa_desktop.app.analyst import Analysis, Chances, RatedPlay
+from tapa_desktop.app.judging import Analysis, Chances, RatedPlay
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS
