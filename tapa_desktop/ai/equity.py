@@ -54,6 +54,18 @@ def equity(rule_set: RuleSet, chances: Floats) -> Floats:
     return points
 
 
+def spread(rule_set: RuleSet, chances: Floats) -> Floats:
+    """The standard deviation of the points that are to be expected, float32 [N]: 0 where the result is certain."""
+    single, mars, best = stakes(rule_set)
+    squares = (
+        single**2
+        + (mars**2 - single**2) * (chances[:, MARS] + chances[:, LOSE_MARS])
+        + (best**2 - mars**2) * (chances[:, BEST] + chances[:, LOSE_BEST])
+    )
+    deviation: Floats = np.sqrt(np.maximum(squares - equity(rule_set, chances) ** 2, 0)).astype(np.float32)
+    return deviation
+
+
 def swapped(chances: Floats) -> Floats:
     """The same chances as the other side has them."""
     other = chances[:, [WIN, LOSE_MARS, LOSE_BEST, MARS, BEST]]

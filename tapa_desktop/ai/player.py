@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from functools import partial
 
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .batch.outcome import outcomes_of_turn
 from .batch.plays import plays
-from .batch.rows import Rows, flip, hashes, pack, unpack
+from .batch.rows import Rows, flip, pack, unpack
 from .choosing import Plays, opinion
 from .doubling import CubeChoice, choose_double, choose_take, misjudged
 from .equity import Floats, equity, swapped
+from .errors import error_of_cube, errors_of_plays
 from .learned import seeing_ahead
 from .levels import Level
 from .score import CubeStand
 from .search import never
-from .splitmix import unit
-
-_OF_PLAYS: Final = 0
-_OF_CUBE: Final = 3  # the first of the three draws that make an error
-_STEADIER: Final = 0.5  # a look at the whole game errs less than one that compares plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +63,8 @@ class Player:
         """
         results, origin = plays(rule_set, pack([position]), dice_of(roll))
         given = Plays(rule_set, results, origin, 1)
-        found = opinion(self.level, given, lambda _: self._errors(rule_set, results), is_cancelled)
+        errors = partial(errors_of_plays, self.level, self.seed, given)
+        found = opinion(self.level, given, errors, is_cancelled)
         return [
             Candidate(float(found.believed[at]), tuple(found.chances[at].tolist()), unpack(results[at]))
             for at in found.ranking()[:most]
@@ -91,14 +84,13 @@ class Player:
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll, by the level's lights.
 
-        A level that errs about plays errs here, too, half as much: its error has half that standard deviation, but in
-        the natural logarithm of the odds of winning, which at even chances is a quarter as much in the chance.
+        A level that errs about plays errs here, too, as errors.py has it.
 
         Raises:
             Cancelled: as `candidates`.
         """
         chances = self._seen(rule_set, position, is_cancelled)
-        return choose_double(rule_set, misjudged(chances, self._cube_error(pack([position]))), stand)
+        return choose_double(rule_set, misjudged(chances, self._cube_error(rule_set, pack([position]))), stand)
 
     def take(
         self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: Callable[[], bool] = never
@@ -109,25 +101,13 @@ class Player:
             Cancelled: as `candidates`.
         """
         chances = swapped(self._seen(rule_set, position, is_cancelled))
-        error = self._cube_error(flip(rule_set, pack([position])))
+        error = self._cube_error(rule_set, flip(rule_set, pack([position])))
         return choose_take(rule_set, misjudged(chances, error), stand)
 
     def _seen(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool]) -> Floats:
         """The chances, float32 [1, 5], of the side to move before its roll, as far as the level sees."""
         return seeing_ahead(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
 
-    def _errors(self, rule_set: RuleSet, results: Rows) -> Floats:
-        """What the level gets wrong about each result, in points; nothing where the game has ended."""
-        over, _ = outcomes_of_turn(rule_set, results)
-        return np.where(over, 0, self._drawn(results, _OF_PLAYS) * self.level.noise).astype(np.float32)
-
-    def _cube_error(self, row: Rows) -> float:
+    def _cube_error(self, rule_set: RuleSet, row: Rows) -> float:
         """What the level gets wrong about a position before a roll, as the one who decides sees it."""
-        return float(self._drawn(row, _OF_CUBE)[0]) * self.level.noise * _STEADIER
-
-    def _drawn(self, rows: Rows, first: int) -> NDArray[np.float64]:
-        """A number for each row, with a mean of 0 and a standard deviation of 1, the same whenever it is asked."""
-        words = hashes(rows)
-        drawn = np.sum([unit(self.seed, words, first + draw) for draw in range(3)], axis=0)
-        numbers: NDArray[np.float64] = 2 * drawn - 3
-        return numbers
+        return error_of_cube(self.level, self.seed, rule_set, row)

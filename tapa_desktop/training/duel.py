@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tapa_desktop.ai.choosing import Plays, opinion
 from tapa_desktop.ai.equity import equity
+from tapa_desktop.ai.errors import errors_of_plays
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.segments import Indices, best_of
 from tapa_desktop.ai.selfplay import WIDTH, Chooser, Turns, any_of, play_games
+from tapa_desktop.ai.splitmix import scramble
 from tapa_desktop.rules.ruleset import RuleSet
 
 
@@ -29,6 +32,8 @@ class Score(NamedTuple):
     won_double: float  # games won by more than a single game
     lost_double: float
     turns: float  # turns of both sides in a game, on average
+    share: float  # of all points that either of them won; a half where nobody won any
+    share_half_width: float
 
     def __str__(self) -> str:
         return (
@@ -47,7 +52,22 @@ def duel(rule_set: RuleSet, first: Chooser, second: Chooser, games: int, *, seed
     pairs = points.reshape(-1, 2).mean(axis=1)
     half_width = 1.96 * pairs.std(ddof=1) / np.sqrt(len(pairs)) if len(pairs) > 1 else np.inf
     shares = ((points > 0).mean(), (points > 1).mean(), (points < -1).mean())
-    return Score(games, points.mean(), half_width, *shares, turns.mean())
+    return Score(games, points.mean(), half_width, *shares, turns.mean(), *_share_of_points(points))
+
+
+def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
+    """What part of all points, [games], the first of the two has won, with half the width of its 95 % interval.
+
+    The interval is that of a quotient of two sums over the pairs of games, by its linear approximation (W. Cochran,
+    Sampling Techniques, 1977, 2.11).
+    """
+    won = np.maximum(points, 0).reshape(-1, 2).sum(axis=1)
+    decided = np.abs(points).reshape(-1, 2).sum(axis=1)
+    if not decided.any():
+        return 0.5, 0.5
+    share = won.sum() / decided.sum()
+    error = np.sqrt(np.mean((won - share * decided) ** 2) / len(won)) / decided.mean()
+    return float(share), 1.96 * float(error)
 
 
 def by_evaluator(evaluator: Evaluator) -> Chooser:
@@ -61,12 +81,13 @@ def by_evaluator(evaluator: Evaluator) -> Chooser:
     return choose
 
 
-def by_level(level: Level) -> Chooser:
-    """Choosing as a level does, but for its errors."""
+def by_level(level: Level, seed: int = 0) -> Chooser:
+    """Choosing as a level does, with errors of its own in each game."""
 
     def choose(turns: Turns) -> Indices:
         plays = Plays(turns.rule_set, turns.results, turns.origin, len(turns.games))
-        return opinion(level, plays, lambda chances: np.zeros(len(chances), np.float32)).best_of(plays)
+        seeds = scramble(seed, turns.games)[turns.origin]
+        return opinion(level, plays, lambda chances: errors_of_plays(level, seeds, plays, chances)).best_of(plays)
 
     return choose
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.equity import equity, knows_greatest, stakes, swapped
+from tapa_desktop.ai.equity import equity, knows_greatest, spread, stakes, swapped
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 
 
@@ -55,3 +55,19 @@ def test_what_one_side_wins_the_other_loses() -> None:
     assert other[0] == pytest.approx([0.4, 0.2, 0.05, 0.3, 0.1])
     assert equity(TAPA_CUBE, other) == pytest.approx(-equity(TAPA_CUBE, chances))
     assert swapped(other) == pytest.approx(chances)
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "chances", "points"),
+    [
+        (TAPA, (1, 1, 0, 0, 0), 0),
+        (TAPA, (0.5, 0, 0, 0, 0), 1),
+        (TAPA, (0.5, 0.5, 0, 0.5, 0), 2),
+        (PLAKOTO, (0.75, 0.25, 0, 0, 0), np.sqrt(0.5 * 1 + 0.25 * 4 + 0.25 * 1 - 0.75**2)),
+        (TAPA_CUBE, (0.5, 0.25, 0.125, 0.5, 0.25), np.sqrt(0.25 * 1 + 0.375 * 4 + 0.375 * 9 - 0.375**2)),
+    ],
+)
+def test_the_result_is_as_open_as_its_points_spread(
+    rule_set: RuleSet, chances: tuple[float, ...], points: float
+) -> None:
+    assert spread(rule_set, np.array([chances], np.float32)) == pytest.approx([points], abs=1e-5)

@@ -31,6 +31,12 @@ def test_a_level_is_found_by_its_key_alone() -> None:
     assert level_named("no such level") is None
 
 
+def test_no_level_can_reach_the_dice_of_a_match() -> None:
+    code = "import sys, tapa_desktop.ai.player; sys.exit('tapa_desktop.app' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
 def test_they_can_be_listed_where_there_is_no_numpy() -> None:
     code = "import sys; import tapa_desktop.ai.levels; sys.exit('numpy' in sys.modules)"
 

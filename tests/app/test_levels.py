@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from tapa_desktop.app.dice import SeededDice
 from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level, level_choices
+from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
+from tests.app.desk import PERSON, Desk
+
+TURNS = 40
 
 
 def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
@@ -24,3 +33,23 @@ def test_a_session_brings_no_numpy_into_the_window_s_thread() -> None:
     script = "import sys, tapa_desktop.app.session; sys.exit('numpy' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("level", [*(choice.key for choice in level_choices()), None])
+def test_every_level_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
+    # Whoever plays, the throws of a game are one row of numbers, which neither a level nor a side has a part in.
+    dice, chance = SeededDice("of both"), random.Random(1)
+    desk = Desk(tmp_path, dice=dice)
+    desk.begin(white=PERSON, black=Seat(level), target=99)
+    while desk.state.throws < TURNS:
+        desk.do_next(chance)
+
+    thrown = [event for event in desk.session.history.log if isinstance(event, (OpeningRolled, Rolled))]
+
+    faces = [
+        sorted((event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low))
+        for event in thrown
+    ]
+    assert len(faces) >= TURNS
+    assert faces == [sorted(dice.throw(0, number)) for number in range(len(faces))]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.ai.hand import HandMade
+from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.segments import Indices
 from tapa_desktop.ai.selfplay import Turns
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.training.duel import at_random, by_evaluator, duel
+from tapa_desktop.training.duel import at_random, by_evaluator, by_level, duel
 
 
 def test_a_player_is_as_good_as_itself() -> None:
@@ -48,6 +49,25 @@ def test_the_two_change_seats_with_every_game() -> None:
     duel(TAPA, noting("first"), noting("second"), 6, seed=2)
 
     assert seats == {"first": {(0, True), (1, False)}, "second": {(0, False), (1, True)}}
+
+
+def test_all_points_are_shared_between_the_two() -> None:
+    good, bad = by_evaluator(HandMade()), at_random(3)
+
+    assert duel(TAPA, good, bad, 20, seed=1).share > 0.9
+    assert duel(TAPA, bad, good, 20, seed=1).share < 0.1
+    assert duel(TAPA, good, good, 4, seed=1)[-2:] == (0.5, 0)
+
+
+def test_a_level_errs_in_each_game_in_its_own_way_and_always_alike() -> None:
+    weaker, weak = (by_level(Level("weak", "Weak", noise=noise), 5) for noise in (1.5, 1.0))
+
+    score = duel(TAPA, weak, weaker, 30, seed=1)
+
+    assert score == duel(TAPA, weak, weaker, 30, seed=1)
+    assert 0 < score.share_half_width < 0.3
+    # The dice of both games are alike, the errors are not: no game is the other with changed seats.
+    assert duel(TAPA, weak, weak, 10, seed=1).half_width > 0
 
 
 def test_games_come_in_pairs() -> None:
