@@ -18,13 +18,13 @@ class Level:
     """One strength of the computer player.
 
     A weaker level sees less far and errs: to the equity of each play it adds an error of its own, drawn from the
-    position and the seed, so that it errs alike whenever it is asked the same.
+    position and the seed, so that it errs alike whenever it is asked the same; errors.py says how large it is.
     """
 
     key: str  # the word in records, settings and the line protocol
     name: str  # the English name shown
     looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
-    noise: float = 0.0  # points: the standard deviation of its errors
+    noise: float = 0.0  # the standard deviation of its errors in hard positions, as a share of that of the result
 
     @property
     def plies(self) -> int:
@@ -33,11 +33,18 @@ class Level:
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("beginner", "Beginner", noise=0.5),
-    Level("casual", "Casual", noise=0.25),
-    Level("skilled", "Skilled", noise=0.1),
-    Level("expert", "Expert"),
-    Level("master", "Master", (Look(16, 0.4),)),
+    Level("beginner", "Beginner", noise=0.6),
+    Level("learner", "Learner", noise=0.5),
+    Level("casual", "Casual", noise=0.415),
+    Level("regular", "Regular", noise=0.345),
+    Level("steady", "Steady", noise=0.285),
+    Level("skilled", "Skilled", noise=0.235),
+    Level("seasoned", "Seasoned", noise=0.19),
+    Level("strong", "Strong", noise=0.15),
+    Level("veteran", "Veteran", noise=0.11),
+    Level("expert", "Expert", noise=0.07),
+    Level("master", "Master", (Look(8, 0.16),), noise=0.04),
+    Level("grandmaster", "Grandmaster", (Look(8, 0.2), Look(4, 0.15))),
 )
 STRONGEST: Final = LEVELS[-1]
 

@@ -14,7 +14,7 @@ class LevelChoice(NamedTuple):
     name: str
 
 
-DEFAULT_LEVEL: Final = LEVELS[len(LEVELS) // 2].key  # a middle one, for a first game
+DEFAULT_LEVEL: Final = "skilled"  # a middle one, for a first game
 
 
 def level_choices() -> tuple[LevelChoice, ...]:

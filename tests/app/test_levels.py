@@ -21,8 +21,12 @@ def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
     keys = [choice.key for choice in level_choices()]
 
     assert keys[0] == "beginner"
-    assert 0 < keys.index(DEFAULT_LEVEL) < len(keys) - 2
+    assert len(keys) // 3 < keys.index(DEFAULT_LEVEL) < 2 * len(keys) // 3
     assert all(is_level(key) for key in keys)
+
+
+def test_levels_that_stand_in_older_records_and_settings_are_still_there() -> None:
+    assert all(is_level(key) for key in ("beginner", "casual", "skilled", "expert", "master"))
 
 
 def test_a_level_of_another_program_is_none() -> None:

@@ -14,7 +14,7 @@ from tapa_desktop.game.events import Played, Seat
 from tests.ui.room import Room
 
 MOST_MS = 50
-TURNS = 6
+TURNS = 4
 TRIALS = 3  # a wait that the machine has caused with other work does not come each time; one of ours does
 
 
@@ -45,7 +45,7 @@ def test_event_loop_is_never_blocked_while_the_strongest_level_thinks(enter: Cal
     room = enter(dice=SeededDice("awake"), thinker=Thinker())
     strongest = Seat(level_choices()[-1].key)
     room.begin("plakoto", white=strongest, black=strongest)
-    let_play(room, 20)
+    let_play(room, 10)
 
     waits = [longest_wait(room) for _ in range(TRIALS)]
 
