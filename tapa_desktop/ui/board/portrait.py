@@ -15,7 +15,7 @@ from .hand import Hand
 from .options import BoardOptions
 from .paint.painter import paint_scene
 from .paint.stock import Stock
-from .picture import Picture
+from .picture import Cue, Picture
 from .scene import scene_at_rest
 from .theme import BoardTheme
 from .wording import describe
@@ -58,7 +58,7 @@ class Portrait:
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setOutputDevice(buffer)
         generator.setTitle(self.shown.rule_set.name)
-        generator.setDescription(describe(self.shown))
+        generator.setDescription(self._in_words())
         generator.setResolution(_SVG_RESOLUTION)
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
@@ -66,6 +66,10 @@ class Portrait:
         self._paint(painter, self._stock(geometry, _without_grain(theme), None))
         painter.end()
         return bytes(buffer.data().data())
+
+    def _in_words(self) -> str:
+        """What is to be seen, without what a click would do: nobody can play at a drawing."""
+        return describe(replace(self.shown, cue=Cue.OVER if self.shown.cue is Cue.OVER else Cue.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
         """The board so wide, and as high as it is by itself, with a narrow table around it."""

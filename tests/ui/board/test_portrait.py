@@ -119,3 +119,11 @@ def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
 
     assert root.findtext(f"{SVG}title") == "Tapa"
     assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
+
+
+def test_drawing_tells_nobody_what_a_click_would_do(sit: Sit) -> None:
+    view, _, _ = sit(state(PINS, "63"))
+
+    root = ET.fromstring(view.portrait().svg())
+
+    assert "click" not in str(root.findtext(f"{SVG}desc"))
