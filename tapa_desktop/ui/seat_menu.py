@@ -19,7 +19,7 @@ class SeatMenu(QMenu):
     """A line for each who may sit on one side; the one who sits there is marked."""
 
     def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
-        super().__init__(side_name(side), parent)
+        super().__init__(f"&{side_name(side)}", parent)
         self._session, self._side = session, side
         self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
         for choice in level_choices():

@@ -368,7 +368,7 @@ def file_dialog(room: Room) -> QFileDialog:
 
 
 def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
-    (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "White")
+    (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "&White")
     white.aboutToShow.emit()
     assert [line.text() for line in white.actions() if line.isChecked()] == ["Person"]
 
