@@ -7,6 +7,7 @@ from dataclasses import replace
 from tapa_desktop.rules.houserules import house_rules_of
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.usual import has_cube
 
 from .record import FORMAT, VERSION, Header
 from .state import GameState
@@ -34,14 +35,17 @@ def as_played(state: GameState, placed: Placed) -> Placed:
 
 
 def match_from(state: GameState, placed: Placed) -> Header:
-    """A single game from that position between those who sit at the board now."""
+    """A single game from that position between those who sit at the board now.
+
+    With the cube it is the first of games without end, since in a single one a double would be of use to nobody.
+    """
     return Header(
         FORMAT,
         VERSION,
         placed.rule_set.key,
         state.white,
         state.black,
-        target=1,
+        target=0 if has_cube(placed.rule_set) else 1,
         house_rules=house_rules_of(placed.rule_set),
         position=format_position(placed),
     )

@@ -86,6 +86,16 @@ def test_match_from_a_position_is_a_single_game_between_the_same_players() -> No
     assert parse_header(format_line(made)) == made
 
 
+@pytest.mark.parametrize(("key", "house_rules"), [("tapa-cube", {}), ("plakoto", {"cube": True})])
+def test_cube_may_be_turned_in_a_position_before_the_roll(key: str, house_rules: dict[str, bool]) -> None:
+    state = begin_history(header(key, house_rules=house_rules)).state
+    given_position = as_played(state, parse_position(f"{key}{START[4:]} W -"))
+
+    begun = begin_history(match_from(state, given_position)).state
+
+    assert begun.may_double
+
+
 def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
     state = begin_history(header("tapa", house_rules={"larger_die": False})).state
 
