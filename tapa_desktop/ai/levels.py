@@ -43,7 +43,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("strong", "Strong", noise=0.15),
     Level("veteran", "Veteran", noise=0.11),
     Level("expert", "Expert", noise=0.07),
-    Level("master", "Master", (Look(8, 0.16),), noise=0.04),
+    Level("master", "Master", (Look(8, 0.16),), noise=0.06),
     Level("grandmaster", "Grandmaster", (Look(8, 0.2), Look(4, 0.15))),
 )
 STRONGEST: Final = LEVELS[-1]
