@@ -30,10 +30,10 @@ def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool]
 
     It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    static = Judged(_exact_in_the_end(Stoppable(evaluator_for(network_of(rule_set)), is_cancelled)))
+    static = Stoppable(Judged(_exact_in_the_end(evaluator_for(network_of(rule_set)))), is_cancelled)
     seeing: Evaluator = static
     for _ in range(plies):
-        seeing = Judged(_exact_in_the_end(Ahead(seeing, static)))
+        seeing = Judged(_exact_in_the_end(Ahead(seeing, static, is_cancelled)))
     return seeing
 
 

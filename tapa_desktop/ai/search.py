@@ -21,7 +21,8 @@ from .evaluator import Evaluator, chances_after
 from .segments import Indices, best_of
 
 CHUNK: Final = 21  # positions that are looked ahead from at a time, as many as there are replies to one play
-BLOCK: Final = 2048  # positions that are judged between two questions whether anybody still wants the answer
+FEW: Final = 7  # positions whose plays are found between two questions whether anybody still wants the answer
+BLOCK: Final = 2048  # positions that are judged between two such questions
 _THROWS: Final = np.array([throws for _, throws in ROLLS], np.float32)
 
 
@@ -62,12 +63,19 @@ class Ahead:
     ahead itself. So looking one ply farther costs 21 times as much, not several hundred times.
     """
 
-    def __init__(self, inner: Evaluator, static: Evaluator | None = None) -> None:
+    def __init__(
+        self, inner: Evaluator, static: Evaluator | None = None, is_cancelled: Callable[[], bool] = never
+    ) -> None:
         self.inner = inner
         self.static = static or inner
+        self.is_cancelled = is_cancelled
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
-        """As of every evaluator."""
+        """As of every evaluator.
+
+        Raises:
+            Cancelled: when `is_cancelled` said so.
+        """
         chances = np.empty((len(rows), COLUMNS), np.float32)
         for first in range(0, len(rows), CHUNK):
             chunk = slice(first, first + CHUNK)
@@ -75,12 +83,23 @@ class Ahead:
         return chances
 
     def _mean_of_rolls(self, rule_set: RuleSet, rows: Rows) -> Floats:
-        results, origin, roll_index = all_plays(rule_set, rows)
-        found, after = self._chosen(rule_set, results, origin * len(ROLLS) + roll_index, len(rows) * len(ROLLS))
+        results, turn = self._plays(rule_set, rows)
+        found, after = self._chosen(rule_set, results, turn, len(rows) * len(ROLLS))
         if self.inner is not self.static:
             after = chances_after(self.inner, rule_set, results[found])
         mean: Floats = np.einsum("r,nrc->nc", _THROWS / 36, after.reshape(len(rows), len(ROLLS), COLUMNS))
         return mean
+
+    def _plays(self, rule_set: RuleSet, rows: Rows) -> tuple[Rows, Indices]:
+        """All results, and the turn of each, counted by row and roll; some rows have thousands."""
+        found, turns = [], []
+        for first in range(0, len(rows), FEW):
+            if self.is_cancelled():
+                raise Cancelled
+            results, origin, roll_index = all_plays(rule_set, rows[first : first + FEW])
+            found.append(results)
+            turns.append((first + origin) * len(ROLLS) + roll_index)
+        return np.concatenate(found), np.concatenate(turns)
 
     def _chosen(self, rule_set: RuleSet, results: Rows, origin: Indices, turns: int) -> tuple[Indices, Floats]:
         """The best result of each turn by `static`, and its chances. Several rolls can lead to the same one."""

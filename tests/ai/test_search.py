@@ -11,7 +11,7 @@ from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.search import BLOCK, CHUNK, Ahead, Cancelled, Stoppable
+from tapa_desktop.ai.search import BLOCK, CHUNK, FEW, Ahead, Cancelled, Stoppable
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
@@ -109,3 +109,13 @@ def test_one_who_waits_gets_an_answer_for_every_row() -> None:
 
     assert len(asked) == 2
     assert (chances == chances[0]).all()
+
+
+def test_it_is_asked_while_the_plays_of_many_positions_are_looked_for() -> None:
+    rows = pack([position(TAPA, "2:W2 24:B2")]).repeat(3 * FEW, axis=0)
+    answers = iter([False, True])
+
+    with pytest.raises(Cancelled):
+        Ahead(HandMade(), is_cancelled=lambda: next(answers)).chances(TAPA, rows)
+
+    assert next(answers, None) is None
