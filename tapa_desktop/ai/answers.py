@@ -14,10 +14,11 @@ from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.positiontext import Placed, format_position
 
-from .engine import Engine, nothing_more, number, outcome_here, roll_here
+from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
 
 if TYPE_CHECKING:
     from .player import Candidate, Player
+    from .rollout.tally import Progress
 
 MOST_CANDIDATES = 1_000_000
 
@@ -69,6 +70,30 @@ def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     judged = _player(engine).judge(engine.placed.rule_set, engine.placed.position)
     yield f"eval {_chances(judged.chances)} equity {decimals(judged.equity)}"
+
+
+def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
+    """What games played out bring to the side to move before its roll; a roll in the position is left aside.
+
+    First and as games have ended come lines `rollout games N equity E halfwidth H`, with half the width of the 95 %
+    interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. A half width of `inf` says that
+    fewer than two games are behind the number; one of 0.0000 with no game, that the end is known. All levels roll out
+    alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, and what has come out
+    counts the games of whole batches; what is asked meanwhile is answered afterwards.
+    """
+    games = number(argument, "rollout", 1, MOST_GAMES)
+    from .rollout.playing import Way  # noqa: PLC0415
+    from .rollout.rollout import Goal, roll_out  # noqa: PLC0415
+
+    placed, way = engine.placed, Way(engine.seed)
+    for now in roll_out(placed.rule_set, placed.position, Goal(games), way, is_cancelled=engine.is_stopped):
+        yield f"rollout {_rolled(now)}"
+    yield f"rolled out {_rolled(now)} {_chances(now.rolled[0].chances)}"
+
+
+def _rolled(progress: Progress) -> str:
+    (one,) = progress.rolled
+    return f"games {progress.games} equity {decimals(one.equity)} halfwidth {decimals(one.half_width)}"
 
 
 def decimals(value: float) -> str:

@@ -12,12 +12,11 @@ from tapa_desktop import __version__
 from tapa_desktop.rules.positiontext import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays
-from .engine import CommandError, Engine, nothing_more, number, outcome_here
+from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
+from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
 from .levels import LEVELS, Level, level_named
 
 MOST_PLIES: Final = 6
-MOST_GAMES: Final = 1_000_000
 MOST_THREADS: Final = 64
 MOST_SEED: Final = 2**63 - 1
 
@@ -61,7 +60,7 @@ def _set(engine: Engine, argument: str) -> Iterator[str]:
     elif option == "seed":
         engine.seed = number(value, "seed", 0, MOST_SEED)
     elif option == "threads":
-        number(value, "threads", 1, MOST_THREADS)  # one is used, however many are allowed
+        number(value, "threads", 1, MOST_THREADS)  # one plays rollouts, however many are allowed
     else:
         raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
     yield from ()
@@ -77,11 +76,6 @@ def _level(word: str) -> Level:
 def _position(engine: Engine, argument: str) -> Iterator[str]:
     engine.placed = parse_position(argument)
     yield from ()
-
-
-def _rollout(_: Engine, argument: str) -> Iterator[str]:
-    number(argument, "rollout", 1, MOST_GAMES)
-    raise CommandError("rollout is not there yet")
 
 
 def _stop(_: Engine, argument: str) -> Iterator[str]:
@@ -122,7 +116,7 @@ COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "go": answer_go,
     "candidates": answer_candidates,
     "eval": answer_eval,
-    "rollout": _rollout,
+    "rollout": answer_rollout,
     "stop": _stop,
     "perft": _perft,
     "selfplay": _selfplay,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,7 @@ from tapa_desktop.rules.side import Side
 
 from .levels import STRONGEST, Level
 
+MOST_GAMES: Final = 1_000_000
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -25,13 +27,18 @@ class CommandError(ValueError):
 _START: Final = Placed(TAPA, Side.WHITE, start_position(TAPA))
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class Engine:
-    """The present position, the level and the seed."""
+    """The present position, the level and the seed; and whom to ask whether what is running shall end."""
 
     placed: Placed = _START
     level: Level = STRONGEST
     seed: int = 0
+    is_stopped: Callable[[], bool] = _never
 
 
 def outcome_here(engine: Engine) -> Outcome | None:

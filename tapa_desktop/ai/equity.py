@@ -7,7 +7,7 @@ counts as half a win, which is worth as little.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from tapa_desktop.rules.outcome import How, points_for, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
 Floats = NDArray[np.float32]
+_Float = TypeVar("_Float", np.float32, np.float64)
 
 WIN, MARS, BEST, LOSE_MARS, LOSE_BEST = range(5)
 COLUMNS: Final = 5
@@ -43,10 +44,10 @@ def knows_greatest(rule_set: RuleSet) -> bool:
     return stakes(rule_set).best > stakes(rule_set).mars
 
 
-def equity(rule_set: RuleSet, chances: Floats) -> Floats:
-    """Expected points, float32 [N], of the side whose chances these are; without the cube."""
+def equity(rule_set: RuleSet, chances: NDArray[_Float]) -> NDArray[_Float]:
+    """Expected points, [N], of the side whose chances these are; without the cube."""
     single, mars, best = stakes(rule_set)
-    points: Floats = (
+    points: NDArray[_Float] = (
         np.float32(single) * (2 * chances[:, WIN] - 1)
         + np.float32(mars - single) * (chances[:, MARS] - chances[:, LOSE_MARS])
         + np.float32(best - mars) * (chances[:, BEST] - chances[:, LOSE_BEST])
@@ -66,7 +67,7 @@ def spread(rule_set: RuleSet, chances: Floats) -> Floats:
     return deviation
 
 
-def swapped(chances: Floats) -> Floats:
+def swapped(chances: NDArray[_Float]) -> NDArray[_Float]:
     """The same chances as the other side has them."""
     other = chances[:, [WIN, LOSE_MARS, LOSE_BEST, MARS, BEST]]
     other[:, WIN] = 1 - other[:, WIN]

@@ -10,7 +10,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.outcome import endings_of_turn
-from .batch.rows import MY_OFF, THEIR_OFF, Rows, flip
+from .batch.rows import MY_OFF, THEIR_OFF, Flags, Rows, flip
 from .batch.tables import ENDINGS
 from .equity import BEST, LOSE_BEST, LOSE_MARS, MARS, Floats, swapped
 
@@ -49,6 +49,12 @@ def _possible(chances: Floats, rows: Rows) -> Floats:
     chances[:, MARS : BEST + 1] *= (rows[:, THEIR_OFF] == 0)[:, None]
     chances[:, LOSE_MARS : LOSE_BEST + 1] *= (rows[:, MY_OFF] == 0)[:, None]
     return chances
+
+
+def has_ended(rule_set: RuleSet, rows: Rows) -> Flags:
+    """Whether the game has ended with the other side's play, bool [N]; the rows are seen by the one to move."""
+    ended: Flags = endings_of_turn(rule_set, flip(rule_set, rows)) != 0
+    return ended
 
 
 def chances_after(evaluator: Evaluator, rule_set: RuleSet, results: Rows) -> Floats:

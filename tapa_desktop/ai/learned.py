@@ -11,10 +11,11 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
+from .batch.rows import Flags, Rows
 from .bearoff import table
-from .bearoff.exact import BearingOff
+from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError, load_table
-from .evaluator import Evaluator, Judged
+from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import SIZE_LIMIT, Network, NetworkError, load_network
 from .search import Ahead, Stoppable, never
@@ -35,6 +36,14 @@ def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool]
     for _ in range(plies):
         seeing = Judged(_exact_in_the_end(Ahead(seeing, static, is_cancelled)))
     return seeing
+
+
+def is_known(rule_set: RuleSet, rows: Rows) -> Flags:
+    """Where the evaluators above know the chances exactly, bool [N]: after the end, and in the bear-off."""
+    known = has_ended(rule_set, rows)
+    if _table_or_none() is not None:
+        known |= both_at_home(rule_set, rows)
+    return known
 
 
 @cache

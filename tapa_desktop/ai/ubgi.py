@@ -8,20 +8,20 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 from tapa_desktop.rules.positiontext import PositionError
 
 from .commands import answer
 from .engine import CommandError, Engine
-
-LONGEST_LINE: Final = 4096  # bytes; no command is as long
+from .lines import LONGEST_LINE, QUIT, Lines
 
 
 def main() -> int:
     """Answer commands until `quit` or the end of the input; the exit status."""
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        # A file object of its own: the interpreter closes its own at its end, and must not wait there for the reader.
+        serve(open(sys.stdin.fileno(), "rb", closefd=False), sys.stdout.buffer)  # noqa: SIM115
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -33,9 +33,10 @@ def main() -> int:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Read commands and write their answers, each line flushed, until `quit` or the end of the input."""
-    engine = Engine()
-    for line in _lines(source):
-        if line == b"quit":
+    lines = Lines(source)
+    engine = Engine(is_stopped=lines.is_stopped)
+    for line in lines:
+        if line == QUIT:
             return
         for text in _answered(engine, line):
             target.write(f"{text}\n".encode(errors="backslashreplace"))
@@ -56,15 +57,6 @@ def _decoded(line: bytes) -> str:
         return line.decode()
     except UnicodeDecodeError as error:
         raise CommandError(f"a line is not UTF-8, at byte {error.start + 1}") from error
-
-
-def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines without their ends; of a line that is too long, the beginning, one byte longer than is allowed."""
-    while line := source.readline(LONGEST_LINE + 2):
-        rest = line
-        while rest and not rest.endswith(b"\n"):
-            rest = source.readline(LONGEST_LINE)
-        yield line.removesuffix(b"\n").removesuffix(b"\r")[: LONGEST_LINE + 1]
 
 
 if __name__ == "__main__":

@@ -212,9 +212,49 @@ def test_selfplay_refuses_what_it_cannot_play(argument: str) -> None:
     assert line.startswith("error ")
 
 
-def test_what_is_not_there_yet_says_so() -> None:
-    assert answers("rollout 100") == ["error rollout is not there yet"]
-    assert answers("stop") == ["error nothing is running"]
+NUMBERS = r"games (\d+) equity (-?\d\.\d{4}) halfwidth (inf|\d\.\d{4})"
+
+
+def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
+    contact = "tapa W1,3,W2,10,bW1,3,W9,1,B3,1,B1 0/0/2 0/0/10 W -"
+
+    *lines, last = answers(f"position {contact}", "rollout 300")
+
+    found = [re.fullmatch(f"rollout {NUMBERS}", line) for line in lines]
+    assert [int(one[1]) for one in found if one] == [0, 144, 288, 300]
+    assert found[0]
+    assert found[0][3] == "inf"
+    assert re.fullmatch(rf"rolled out {NUMBERS} win \d\.\d{{4}} mars \d\.\d{{4}} lose_mars \d\.\d{{4}}", last)
+    assert last.removeprefix("rolled out").startswith(lines[-1].removeprefix("rollout"))
+
+
+def test_a_rollout_repeats_itself_and_depends_on_the_seed() -> None:
+    contact = "position tapa W1,3,W2,10,bW1,3,W9,1,B3,1,B1 0/0/2 0/0/10 W"
+
+    first = answers(f"{contact} -", "rollout 40")
+
+    assert answers(f"{contact} -", "rollout 40", "set level beginner", "rollout 40") == first * 2
+    assert answers(f"{contact} 31", "rollout 40") == first
+    assert answers(f"{contact} -", "set seed 1", "rollout 40") != first
+
+
+def test_where_the_end_is_known_no_game_is_played() -> None:
+    assert answers("position tapa W15,23 0/0/0 0/0/15 W -", "rollout 1000000") == [
+        "rollout games 0 equity -2.0000 halfwidth 0.0000",
+        "rolled out games 0 equity -2.0000 halfwidth 0.0000 win 0.0000 mars 0.0000 lose_mars 1.0000",
+    ]
+
+
+@pytest.mark.parametrize("argument", ["", "0", "-1", "x", "1000001", "1 2", "1e3"])
+def test_a_rollout_needs_a_number_of_games(argument: str) -> None:
+    (line,) = answers(f"rollout {argument}".strip())
+
+    assert line.startswith("error ")
+
+
+def test_a_stop_when_nothing_is_running_says_so() -> None:
+    assert answers("stop", "isready") == ["error nothing is running", "readyok"]
+    assert answers("stop now")[0].startswith("error nothing expected")
 
 
 def test_a_position_that_is_refused_leaves_the_one_before() -> None:
