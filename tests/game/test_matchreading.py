@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tapa_desktop.game.beginning import is_over
 from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Seated
 from tapa_desktop.game.history import History, begin_history, replay
-from tapa_desktop.game.matchreading import LINE_LIMIT, TEXT_LIMIT, parse_match
+from tapa_desktop.game.matchreading import LINE_LIMIT, TEXT_LIMIT, is_match_text, parse_match, read_match_text
 from tapa_desktop.game.matchtags import MatchTextError
 from tapa_desktop.game.matchtext import format_match
 from tapa_desktop.rules.houserules import CHOICES, offered, plain, rule_set_named
@@ -186,6 +186,30 @@ def test_match_of_another_program_is_rejected_since_its_game_is_not_known() -> N
     text = " 7 point match\n\n Game 1\n Ana : 0    Bob : 0\n  1) 31: 8/5 6/5    62: 24/18 13/11\n"
 
     assert str(rejected(text)).startswith("line 1: no line such as ; [Variation")
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_file_of_a_match_text_is_read_whatever_its_ends_of_line(ending: str) -> None:
+    data = MATCH.replace("\n", ending).encode("utf-8-sig")
+
+    assert is_match_text(data)
+    assert read_match_text(data).standing == parse_match(MATCH).standing
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match"])
+def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
+    assert not is_match_text(data)
+
+
+def test_match_of_another_program_means_to_be_a_match_text() -> None:
+    assert is_match_text(b" 7 point match\n\n Game 1\n")
+
+
+def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
+    with pytest.raises(MatchTextError, match="not UTF-8: 0xff") as rejected_bytes:
+        read_match_text(b"; [Variation\n\xff")
+
+    assert rejected_bytes.value.line == 2
 
 
 def test_text_without_end_is_rejected() -> None:
