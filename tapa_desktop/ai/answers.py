@@ -78,15 +78,21 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     First and as games have ended come lines `rollout games N equity E halfwidth H`, with half the width of the 95 %
     interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. A half width of `inf` says that
     fewer than two games are behind the number; one of 0.0000 with no game, that the end is known. All levels roll out
-    alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, and what has come out
-    counts the games of whole batches; what is asked meanwhile is answered afterwards.
+    alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, but not before a first
+    batch of games has ended: whoever writes all commands at once gets an answer too, a whole one to a short rollout.
+    What is asked meanwhile is answered afterwards.
     """
     games = number(argument, "rollout", 1, MOST_GAMES)
     from .rollout.playing import Way  # noqa: PLC0415
     from .rollout.rollout import Goal, roll_out  # noqa: PLC0415
 
-    placed, way = engine.placed, Way(engine.seed)
-    for now in roll_out(placed.rule_set, placed.position, Goal(games), way, is_cancelled=engine.is_stopped):
+    placed, way, ended = engine.placed, Way(engine.seed), 0
+
+    def is_stopped() -> bool:
+        return ended > 0 and engine.is_stopped()
+
+    for now in roll_out(placed.rule_set, placed.position, Goal(games), way, is_cancelled=is_stopped):
+        ended = now.games
         yield f"rollout {_rolled(now)}"
     yield f"rolled out {_rolled(now)} {_chances(now.rolled[0].chances)}"
 

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
 HOURS = "rollout 1000000"
 PATIENCE_S = 60  # far more than any answer takes, so that a failure ends
 
@@ -81,7 +83,7 @@ def test_one_rollout_after_the_other_is_stopped_by_a_stop_of_its_own() -> None:
         assert engine.ends() == (0, "")
 
 
-def test_quit_ends_a_rollout_and_the_program_at_once() -> None:
+def test_quit_ends_a_long_rollout_and_the_program() -> None:
     with program() as engine:
         engine.say(HOURS)
         engine.hears()
@@ -91,6 +93,15 @@ def test_quit_ends_a_rollout_and_the_program_at_once() -> None:
         lines = engine.hears_until("rolled out")
         assert engine.output.read() == "", lines
         assert engine.ends() == (0, "")
+
+
+@pytest.mark.parametrize("last", ["stop", "quit"])
+def test_commands_that_are_written_at_once_get_a_whole_answer_to_a_short_rollout(last: str) -> None:
+    with program() as engine:
+        engine.say("position tapa 18,B1,2,W1,1,W1 0/0/13 0/0/14 W -", "rollout 36", last)
+        engine.input.close()
+
+        assert engine.hears_until("rolled out")[-1].startswith("rolled out games 36 ")
 
 
 def test_at_the_end_of_the_input_a_rollout_goes_on_to_its_end() -> None:
