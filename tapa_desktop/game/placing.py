@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapa_desktop.rules.houserules import house_rules_of
+from tapa_desktop.rules.houserules import as_played_in, house_rules_of
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.positiontext import Placed, format_position
 from tapa_desktop.rules.usual import has_cube
@@ -31,7 +31,7 @@ def is_present(state: GameState, placed: Placed) -> bool:
 
 def as_played(state: GameState, placed: Placed) -> Placed:
     """The position by the house rules of a match, which its text does not tell, when it is one of the same game."""
-    return replace(placed, rule_set=state.rule_set) if state.rule_set.key == placed.rule_set.key else placed
+    return replace(placed, rule_set=as_played_in(placed.rule_set, state.rule_set))
 
 
 def match_from(state: GameState, placed: Placed) -> Header:

@@ -37,6 +37,11 @@ def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) ->
     return replace(base, **changes)
 
 
+def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
+    """`base` by the house rules of the game that is played, `rule_set`, or as it is when that is another game."""
+    return rule_set_named(base.key, house_rules_of(rule_set)) if _base(rule_set) == _base(base) else base
+
+
 def offered(rule_set: RuleSet) -> tuple[str, ...]:
     """The fields that players of this rule set may change."""
     return rule_set.house_rules
@@ -44,7 +49,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
     """What this rule set has changed against the one of its key in `RULE_SETS`, as plain values."""
-    base = RULE_SETS[rule_set.key]
+    base = _base(rule_set)
     return {
         field: plain(getattr(rule_set, field))
         for field in offered(base)
@@ -56,6 +61,11 @@ def plain(value: Any) -> Plain:
     """A choice as it stands in a record: an enumeration's value, or the value itself."""
     result: Plain = value.value if isinstance(value, Enum) else value
     return result
+
+
+def _base(rule_set: RuleSet) -> RuleSet:
+    """The game as it is without house rules."""
+    return RULE_SETS[rule_set.key]
 
 
 def _choice(base: RuleSet, field: str, value: object) -> object:

@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.houserules import CHOICES, HouseRuleError, house_rules_of, offered, plain, rule_set_named
-from tapa_desktop.rules.ruleset import RULE_SETS, PinnedAtHome, RuleSet
+from tapa_desktop.rules.houserules import (
+    CHOICES,
+    HouseRuleError,
+    as_played_in,
+    house_rules_of,
+    offered,
+    plain,
+    rule_set_named,
+)
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, PinnedAtHome, RuleSet
 
 FAMILY = list(RULE_SETS.values())
 
@@ -96,3 +104,10 @@ def test_a_house_rule_that_the_rule_set_does_not_offer_is_rejected(key: str, nam
 def test_a_value_out_of_the_choices_is_rejected(key: str, name: str, value: object) -> None:
     with pytest.raises(HouseRuleError, match=f"house rule '{name}' cannot be .*; it takes "):
         rule_set_named(key, {name: value})
+
+
+def test_only_the_same_game_keeps_the_house_rules_of_the_present_one() -> None:
+    present = rule_set_named("tapa", {"larger_die": False})
+
+    assert as_played_in(TAPA, present) == present
+    assert as_played_in(MAHBUSA, present) == MAHBUSA

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVB
 
 from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.rules.houserules import as_played_in
 from tapa_desktop.rules.positiontext import Placed
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.setup_board import SetupBoard
 
@@ -118,15 +118,10 @@ class PositionEditor(QDialog):
         self._show_but_line()
 
     def _remember(self, arrangement: Arrangement) -> None:
-        arrangement = replace(arrangement, rule_set=self._ruled(arrangement.rule_set))
+        arrangement = replace(arrangement, rule_set=as_played_in(arrangement.rule_set, self._present().rule_set))
         if arrangement != self.arrangement:
             self._past.append(self.arrangement)
             self.arrangement = arrangement
-
-    def _ruled(self, rule_set: RuleSet) -> RuleSet:
-        """That rule set, by the house rules of the game that is played if it is the same."""
-        present = self._present()
-        return present.rule_set if present.rule_set.key == rule_set.key else rule_set
 
     def _show(self) -> None:
         self.text.line.show_arrangement(self.arrangement)
