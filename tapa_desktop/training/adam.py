@@ -27,6 +27,25 @@ def new_network(header: Header, inputs: int, hidden: int) -> Network:
     return Network(header, first, np.zeros(hidden, np.float32), last, np.zeros(len(header.ends), np.float32))
 
 
+def widened(network: Network, header: Header, hidden: int) -> Network:
+    """A network with so many units that judges like this one: the units that it had, and new ones without a voice yet.
+
+    Raises:
+        ValueError: when it has more already.
+    """
+    more = hidden - network.hidden_bias.size
+    if more < 0:
+        raise ValueError(f"it has {network.hidden_bias.size} units already, more than {hidden}")
+    new = new_network(header, len(network.hidden), more)
+    return Network(
+        header,
+        np.hstack([network.hidden, new.hidden]),
+        np.hstack([network.hidden_bias, new.hidden_bias]),
+        np.vstack([network.output, np.zeros_like(new.output)]),
+        network.output_bias,
+    )
+
+
 class Learner:
     """Changes the weights of a network in place, a batch of examples at a time.
 

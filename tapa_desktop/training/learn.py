@@ -26,7 +26,7 @@ from tapa_desktop.ai.network import FORMAT, Header, Network, load_network
 from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .adam import groups_named, new_network
+from .adam import groups_named, new_network, widened
 from .checkpoint import Checkpoint, CheckpointError, load_checkpoint, path_beside
 from .pupil import Lesson, Pupil
 from .run import Run
@@ -94,7 +94,7 @@ def _begun(asked: argparse.Namespace, rule_set: RuleSet, arguments: list[str]) -
     if before.header.ends != header.ends:
         raise ValueError(f"{asked.begin} tells ends of {before.header.ends} points apart, not {header.ends}")
     after = msgspec.structs.replace(header, command=f"{before.header.command}; {command}")
-    return Network(after, before.hidden, before.hidden_bias, before.output, before.output_bias)
+    return widened(before, after, asked.hidden)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--without", nargs="+", default=[], metavar="GROUP", help="inputs that the network is not told of")
     add("--workers", type=_above(0, int), default=1, help="processes that play and learn")
     add("--seed", type=int, default=1)
-    add("--begin", type=Path, help="begin with this network instead of a new one")
+    add("--begin", type=Path, help="begin with this network instead of a new one; it gets more units if need be")
     add("--begun-as", help="the game that it was trained for, if another one")
     add("--resume", action="store_true", help="go on with the run that was interrupted")
     add("--commit", help="of the program, where git cannot tell it")

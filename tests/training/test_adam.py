@@ -13,7 +13,7 @@ from tapa_desktop.ai.inputs import VERSION, inputs, layout, width
 from tapa_desktop.ai.network import FORMAT, WEIGHTS, Header, Network, load_network, save_network
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.training.adam import Learner, groups_named, mean_of, new_network
+from tapa_desktop.training.adam import Learner, groups_named, mean_of, new_network, widened
 from tests.positions import position
 
 HEADER = Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0)
@@ -43,6 +43,23 @@ def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
     least = float(-(wanted * np.log(np.maximum(wanted, 1e-9))).sum(axis=1).mean())
     assert before > least + 0.3
     assert least <= loss(network, given, wanted) < least + 0.02
+
+
+def test_a_wider_network_judges_alike_until_it_learns() -> None:
+    narrow = new_network(HEADER, width(TAPA), 8)
+    narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
+    given, wanted = batch()
+
+    wide = widened(narrow, HEADER, 12)
+
+    np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
+    Learner(wide).learn(given, wanted, 0.01)
+    assert (wide.output[8:] != 0).any()
+
+
+def test_no_network_becomes_narrower() -> None:
+    with pytest.raises(ValueError, match="8 units already"):
+        widened(new_network(HEADER, width(TAPA), 8), HEADER, 7)
 
 
 def test_gradients_are_those_of_the_loss() -> None:
