@@ -1,0 +1,104 @@
+"""What a graph shows, as values: places from left to right, and layers of numbers over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+Values = tuple[float | None, ...]  # one for each place; None where there is none
+
+
+class Kind(Enum):
+    """How the numbers of a series are drawn."""
+
+    LINE = "line"
+    DOTS = "dots"
+    BARS = "bars"
+    MARKS = "marks"  # what is to be found: the cursor jumps from one to the next
+
+
+class Hue(Enum):
+    """What a colour stands for; which colour that is follows from the palette."""
+
+    FIRST = "first"
+    SECOND = "second"
+    THIRD = "third"
+    DOUBT = "doubt"
+    ERROR = "error"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Numbers of one kind. The name stands in the legend, and before the numbers in words; it may be empty."""
+
+    kind: Kind
+    values: Values
+    hue: Hue = Hue.FIRST
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A range at each place, such as the one that chance allows."""
+
+    lows: Values
+    highs: Values
+    name: str = ""
+
+
+def number_text(value: float) -> str:
+    """A number with as many decimals as it needs, up to three."""
+    return f"{round(value, 3) + 0:g}".replace("-", "−")
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A graph as a value. Layers lie one on the other, the last on top.
+
+    `low` and `high` are the ends of the scale; one that is None is found from the numbers. `base` is a value at which a
+    line goes across, and from which bars rise; it is always in sight.
+    """
+
+    places: tuple[str, ...]  # what each place is called; its length is how many there are
+    layers: tuple[Series | Band, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    base: float | None = None
+    value_text: Callable[[float], str] = number_text
+
+    @property
+    def series(self) -> Iterator[Series]:
+        """All layers but the bands."""
+        return (layer for layer in self.layers if isinstance(layer, Series))
+
+    @property
+    def bands(self) -> Iterator[Band]:
+        """The bands."""
+        return (layer for layer in self.layers if isinstance(layer, Band))
+
+    @property
+    def marked(self) -> tuple[int, ...]:
+        """The places with a mark, from left to right."""
+        marks = [series.values for series in self.series if series.kind is Kind.MARKS]
+        return tuple(at for at in range(len(self.places)) if any(values[at] is not None for values in marks))
+
+    def values(self) -> Iterator[float]:
+        """All numbers that are to be in sight."""
+        for layer in self.layers:
+            of_layer = (layer.values,) if isinstance(layer, Series) else (layer.lows, layer.highs)
+            yield from (value for values in of_layer for value in values if value is not None)
+
+    def told(self, at: int) -> str:
+        """The numbers at a place in words, such as `12: White 61 %, chance 40 % to 60 %`."""
+        parts = [
+            f"{series.name} {self.value_text(value)}".strip()
+            for series in self.series
+            if (value := series.values[at]) is not None
+        ]
+        for band in self.bands:
+            low, high = band.lows[at], band.highs[at]
+            if low is not None and high is not None:
+                parts.append(f"{band.name} {self.value_text(low)} – {self.value_text(high)}".strip())
+        return f"{self.places[at]}: {', '.join(parts)}" if parts else self.places[at]

@@ -1,0 +1,144 @@
+"""Painting a chart that is laid out."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
+
+from .chart import Band, Kind, Series
+from .ink import axis_ink, band_ink, ink
+from .plot import GAP, Plot
+
+_DOT: Final = 2.5  # the radius
+_MARK: Final = 4.5
+_LINE: Final = 1.6
+
+
+def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | None) -> None:
+    """All of it; the cursor is a line at a place."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_axes(painter, plot, palette)
+    bars = 0
+    for layer in plot.chart.layers:
+        if isinstance(layer, Band):
+            _paint_band(painter, plot, palette, layer)
+        else:
+            _paint_series(painter, plot, palette, layer, bars)
+            bars += layer.kind is Kind.BARS
+    if plot.has_legend:
+        _paint_legend(painter, plot, palette)
+    if cursor is not None:
+        painter.setPen(QPen(palette.text().color(), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.x(cursor), plot.top), QPointF(plot.x(cursor), plot.bottom))
+
+
+def _paint_axes(painter: QPainter, plot: Plot, palette: QPalette) -> None:
+    line = painter.fontMetrics().height()
+    for value in plot.y_ticks:
+        y = plot.y.at(value)
+        painter.setPen(QPen(axis_ink(palette), 1))
+        painter.drawLine(QPointF(plot.left, y), QPointF(plot.right, y))
+        _write(
+            painter, palette, QRectF(0, y - line / 2, plot.left - GAP, line), plot.chart.value_text(value), right=True
+        )
+    if plot.chart.base is not None:
+        y = plot.y.at(plot.chart.base)
+        painter.setPen(QPen(palette.text().color(), 1))
+        painter.drawLine(QPointF(plot.left, y), QPointF(plot.right, y))
+    for at in plot.x_ticks:
+        _write(painter, palette, _around(painter, plot, at), plot.chart.places[at])
+
+
+def _around(painter: QPainter, plot: Plot, at: int) -> QRectF:
+    """Where the name of a place is written: below its middle, but within the widget."""
+    width = painter.fontMetrics().horizontalAdvance(plot.chart.places[at]) + 2.0
+    left = min(max(plot.x(at) - width / 2, 0), plot.right + 2 * GAP - width)
+    return QRectF(left, plot.bottom + GAP / 2, width, painter.fontMetrics().height())
+
+
+def _write(painter: QPainter, palette: QPalette, where: QRectF, text: str, *, right: bool = False) -> None:
+    painter.setPen(palette.text().color())
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignHCenter
+    painter.drawText(where, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Series, bars: int) -> None:
+    colour = ink(palette, series.hue)
+    points = [
+        None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in enumerate(series.values)
+    ]
+    painter.setPen(QPen(colour, _LINE) if series.kind is Kind.LINE else Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    match series.kind:
+        case Kind.LINE:
+            _paint_line(painter, points)
+        case Kind.BARS:
+            _paint_bars(painter, plot, points, bars)
+        case Kind.DOTS:
+            for point in filter(None, points):
+                painter.drawEllipse(point, _DOT, _DOT)
+        case Kind.MARKS:
+            painter.setPen(QPen(palette.base().color(), 1))  # so that one mark is told from the next
+            for point in (point for point in points if point is not None):
+                painter.drawPolygon(_diamond(point))
+
+
+def _paint_line(painter: QPainter, points: list[QPointF | None]) -> None:
+    """From each point to the next; one that stands alone is a dot."""
+    for before, after in pairwise(points):
+        if before is not None and after is not None:
+            painter.drawLine(before, after)
+    for before, point, after in zip([None, *points], points, [*points[1:], None], strict=False):
+        if point is not None and before is None and after is None:
+            painter.drawEllipse(point, _LINE / 2, _LINE / 2)
+
+
+def _paint_bars(painter: QPainter, plot: Plot, points: list[QPointF | None], number: int) -> None:
+    base = plot.y.at(plot.chart.base or 0.0)
+    for at, point in enumerate(points):
+        if point is not None:
+            start, end = plot.bar(number, at)
+            painter.drawRect(QRectF(QPointF(start, base), QPointF(end, point.y())).normalized())
+
+
+def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band_ink(palette))
+    for at, (low, high) in enumerate(zip(band.lows, band.highs, strict=True)):
+        if low is not None and high is not None:
+            left = plot.left + at * plot.step
+            painter.drawRect(QRectF(left, plot.y.at(high), plot.step, plot.y.at(low) - plot.y.at(high)))
+
+
+def _paint_legend(painter: QPainter, plot: Plot, palette: QPalette) -> None:
+    """The names of the layers, each after a sample of its colour, as far as there is room."""
+    line, x = float(painter.fontMetrics().height()), plot.left
+    for layer in plot.chart.layers:
+        width = painter.fontMetrics().horizontalAdvance(layer.name) + 1.0
+        if not layer.name or x + line + width > plot.right:
+            continue
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
+        _paint_sample(painter, layer, QPointF(x + line / 2, GAP / 2 + line / 2), line / 3)
+        _write(painter, palette, QRectF(x + line, GAP / 2, width, line), layer.name)
+        x += line + width + 2 * GAP
+
+
+def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size: float) -> None:
+    match layer:
+        case Series(kind=Kind.LINE):
+            painter.drawRect(QRectF(middle.x() - size, middle.y() - _LINE / 2, 2 * size, _LINE))
+        case Series(kind=Kind.DOTS):
+            painter.drawEllipse(middle, _DOT, _DOT)
+        case Series(kind=Kind.MARKS):
+            painter.drawPolygon(_diamond(middle))
+        case _:
+            painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))
+
+
+def _diamond(middle: QPointF) -> QPolygonF:
+    corners = (QPointF(0, -_MARK), QPointF(_MARK, 0), QPointF(0, _MARK), QPointF(-_MARK, 0))
+    return QPolygonF([middle + corner for corner in corners])

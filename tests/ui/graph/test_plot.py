@@ -1,0 +1,77 @@
+"""A chart is laid out without a widget."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ui.graph.chart import Chart, Kind, Series
+from tapa_desktop.ui.graph.plot import Plot, plot_of
+
+from .charts import line, of_everything, places, with_marks
+
+
+def laid_out(chart: Chart, width: float = 300, height: float = 150) -> Plot:
+    return plot_of(chart, width, height, 14, lambda text: 7.0 * len(text))
+
+
+def test_places_share_the_room_evenly() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert plot.x(1) - plot.x(0) == pytest.approx(plot.x(2) - plot.x(1)) == pytest.approx(plot.step)
+    assert plot.left < plot.x(0) < plot.x(2) < plot.right
+
+
+def test_a_press_chooses_the_nearest_place() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert [plot.nearest(plot.x(at) + 1) for at in range(3)] == [0, 1, 2]
+    assert (plot.nearest(-50), plot.nearest(1000)) == (0, 2)
+    assert laid_out(Chart(())).nearest(10) is None
+
+
+def test_greater_numbers_are_higher() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert plot.top <= plot.y.at(3) < plot.y.at(2) < plot.y.at(1) <= plot.bottom
+
+
+def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
+    chart = Chart(places(2), (Series(Kind.LINE, (0.6, 0.7)),), low=0.0, high=1.0, base=0.5)
+
+    plot = laid_out(chart)
+
+    assert (plot.y.low, plot.y.high) == (0, 1)
+    assert laid_out(Chart(places(1), (Series(Kind.BARS, (3.0,)),), base=0.0)).y.low <= 0
+
+
+def test_bars_stand_side_by_side_within_their_place() -> None:
+    plot = laid_out(of_everything())
+
+    (first, middle), (same, last) = plot.bar(0, 1), plot.bar(1, 1)
+
+    assert middle == pytest.approx(same)
+    assert first < middle < last
+    assert plot.x(1) - plot.step / 2 < first
+    assert last < plot.x(1) + plot.step / 2
+
+
+def test_names_that_would_overlap_are_left_out() -> None:
+    few, many = laid_out(with_marks(5)), laid_out(with_marks(200))
+
+    assert few.x_ticks == (0, 1, 2, 3, 4)
+    assert [int(many.chart.places[at]) for at in many.x_ticks][:2] == [50, 100]
+
+
+@pytest.mark.parametrize("size", [(300, 150), (40, 20), (1, 1), (0, 0)])
+@pytest.mark.parametrize("chart", [Chart(()), of_everything(), line(None), line(5, 5)])
+def test_a_chart_can_be_laid_out_at_any_size(size: tuple[int, int], chart: Chart) -> None:
+    plot = laid_out(chart, *size)
+
+    assert plot.left < plot.right
+    assert plot.top < plot.bottom
+
+
+def test_a_low_graph_has_no_legend() -> None:
+    assert laid_out(line(1, name="White")).has_legend
+    assert not laid_out(line(1)).has_legend
+    assert not laid_out(line(1, name="White"), height=60).has_legend
