@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from tapa_desktop.coach.judging import Chances, IsCancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
@@ -14,19 +15,6 @@ from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
 MOST_PLAYS: Final = 5
-
-IsCancelled = Callable[[], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class Chances:
-    """The chances of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw counts as half a win."""
-
-    win: float
-    mars: float  # or a mother
-    best: float  # the greatest win of the game, a triple or capote
-    lose_mars: float
-    lose_best: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.analyst import Analyst
-from tapa_desktop.app.judging import MOST_PLAYS, Analysis, Chances, RatedPlay
+from tapa_desktop.app.judging import MOST_PLAYS, Analysis, RatedPlay
+from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.positiontext import Placed, parse_position

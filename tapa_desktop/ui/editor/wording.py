@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.app.judging import Analysis, Chances
+from tapa_desktop.app.judging import Analysis
+from tapa_desktop.coach.judging import Chances
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.judging import Analysis, Chances, RatedPlay
+from tapa_desktop.app.judging import Analysis, RatedPlay
+from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.positiontext import Placed, parse_position
 from tapa_desktop.ui.editor.position_editor import PositionEditor
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tapa_desktop.app.judging import Analysis, Chances, RatedPlay
+from tapa_desktop.app.judging import Analysis, RatedPlay
+from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS

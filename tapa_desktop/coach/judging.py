@@ -1,0 +1,85 @@
+"""What the plays of a decision are worth, as values. NumPy is loaded with the first judgement, not with this file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+DEEPEST: Final = STRONGEST.plies
+
+IsCancelled = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """The chances of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw counts as half a win."""
+
+    win: float
+    mars: float  # or a mother
+    best: float  # the greatest win of the game, a triple or capote
+    lose_mars: float
+    lose_best: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A roll that is to be played. The position is seen by the side that has thrown it."""
+
+    position: Position
+    roll: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A play of a decision, and what it is worth, all seen by the side that plays."""
+
+    play: str  # as `format_play` writes it
+    position: Position  # after the play
+    equity: float  # points, without the cube
+    chances: Chances
+    loss: float  # what it gives away against the best play, in single wins: points, unless checkers are counted
+    plies: int  # how far the judge has looked from there
+
+
+def never() -> bool:
+    """The answer to `is_cancelled` of one who waits to the end."""
+    return False
+
+
+def options(
+    rule_set: RuleSet,
+    position: Position,
+    roll: Roll,
+    plies: int = DEEPEST,
+    *,
+    also: Collection[Position] = (),
+    is_cancelled: IsCancelled = never,
+) -> tuple[Option, ...]:
+    """All plays of a roll, the best first; a pass is the only one where nothing can be played.
+
+    The promising ones are looked at so far ahead, and so are those that lead to the positions of `also`.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    return options_of(rule_set, [Decision(position, roll)], plies, also=also, is_cancelled=is_cancelled)[0]
+
+
+def options_of(
+    rule_set: RuleSet,
+    decisions: Collection[Decision],
+    plies: int = DEEPEST,
+    *,
+    also: Collection[Position] = (),
+    is_cancelled: IsCancelled = never,
+) -> list[tuple[Option, ...]]:
+    """As `options`, of many decisions judged together, in their order. Raises as that does."""
+    from .weighing import weigh  # noqa: PLC0415 - it brings NumPy
+
+    return weigh(rule_set, decisions, plies, frozenset(also), is_cancelled)
