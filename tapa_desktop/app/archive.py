@@ -79,7 +79,8 @@ class Archive:
         Raises:
             OSError: when it cannot be moved.
         """
-        move_beside(path, self._finished, path.stem, SUFFIX)
+        if path.parent != self._finished:  # where it is when somebody has looked at it again
+            move_beside(path, self._finished, path.stem, SUFFIX)
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of those that this program writes itself."""
@@ -97,6 +98,15 @@ class Archive:
             if len(found) == most:
                 break
         return found
+
+    def records(self) -> list[Path]:
+        """All records, those that have not ended and those that have, the first begun first."""
+        found = [path for folder in (self.matches, self._finished) for path in folder.glob(f"*{SUFFIX}")]
+        return sorted(found, key=lambda path: path.name)
+
+    def find(self, name: str) -> Path | None:
+        """Where the record of that name is now; None when it is not there any more."""
+        return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
 
     @property
     def _finished(self) -> Path:

@@ -61,6 +61,11 @@ class Session(Playing):
         return self._keeper.path
 
     @property
+    def archive(self) -> Archive:
+        """The folder in which its matches are kept."""
+        return self._archive
+
+    @property
     def is_unsaved(self) -> bool:
         """Whether something of the match is in memory alone, since it cannot be written."""
         return self._keeper.is_unsaved

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tapa_desktop.rules.houserules import HouseRuleError
@@ -24,8 +25,10 @@ class Reading:
     damage: RecordError | None = None
 
 
-def read_match(data: bytes) -> Reading:
+def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Reading:
     """The match that these bytes hold, up to the first line that is no event or one that cannot happen there.
+
+    `check` is called before each event, and may raise something to stop.
 
     Raises:
         RecordError: when there is no header to begin with, with what is wrong in it.
@@ -33,6 +36,7 @@ def read_match(data: bytes) -> Reading:
     first, rest, torn = split_record(data)
     telling = Telling(_begin(first))
     for number, line in enumerate(rest, start=2):
+        check()
         try:
             _add(telling, number, line)
         except RecordError as damage:

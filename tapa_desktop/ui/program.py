@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.notice import Notice
@@ -17,6 +20,8 @@ from .log import FILE, follow_qt, start_log
 from .mishaps import Mishaps
 from .window import MainWindow
 from .window_place import first_size
+
+_INTAKE_MS: Final = 1_500  # after the start: by then the board has been painted, and the computer is ready to play
 
 
 def run(files: Sequence[str]) -> int:
@@ -43,6 +48,7 @@ def run(files: Sequence[str]) -> int:
         session.open_record(file_named(file))
     if is_first and not files:
         welcome(window)
+    QTimer.singleShot(_INTAKE_MS, window.chronicler.take_in)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
     return application.exec()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from tapa_desktop.app.chronicle.chronicler import Chronicler
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
         self.session = session
+        self.chronicler = Chronicler(session, self)
         self.commands = Actions(self)
         self.board = BoardView()
         self.messages = MessageBar(self.board)
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         """Ask nothing: all that was played is saved."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         self.positions.close()
+        self.chronicler.close()
         self.session.close()
         super().closeEvent(event)
 
@@ -154,7 +157,7 @@ class MainWindow(QMainWindow):
         for menu_or_dialog in (self.setting_actions, self.errands):
             session.settings_changed.connect(menu_or_dialog.show_settings)
         self.narrow.changed.connect(self._move_score)
-        for source in (session, self.errands, self.exports, self.presenter):
+        for source in (session, self.chronicler, self.errands, self.exports, self.presenter):
             source.noticed.connect(self.messages.show_notice)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 

@@ -141,3 +141,25 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert archive.holds(tmp_path / "link" / path.name)
     assert not archive.holds(tmp_path / path.name)
     assert not archive.holds(archive.folder / "in-progress")
+
+
+def test_match_that_has_been_put_away_and_looked_at_again_keeps_its_name(archive: Archive) -> None:
+    path = keep(archive)
+    archive.put_away(path)
+
+    archive.put_away(archive.matches / "finished" / path.name)
+
+    (kept,) = (archive.matches / "finished").iterdir()
+    assert kept.name == path.name
+
+
+def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
+    old, new = keep(archive), keep(archive, "mahbusa")
+    archive.put_away(old)
+    put_away = archive.matches / "finished" / old.name
+
+    assert set(archive.records()) == {put_away, new}
+    assert archive.find(old.name) == put_away
+    assert archive.find(new.name) == new
+    assert archive.find("other.tapa") is None
+    assert archive.find("") is None

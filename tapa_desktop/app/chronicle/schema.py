@@ -1,0 +1,120 @@
+"""The database's form: its tables, and the steps by which a file of an earlier version becomes one of this.
+
+One row a finished game, and one a side of it. The journal is SQLite's oldest one, which is gone as soon as a change is
+whole: so the chronicle is one file, which can be copied, carried on a stick or lie on a server.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+APPLICATION: Final = int.from_bytes(b"Tapa")  # by which SQLite's own tools tell whose file it is
+FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
+_PATIENCE_S: Final = 0.5  # for another window that writes; after that it is tried again at the next event
+
+_GAMES: Final = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('kept', 'taken back', 'deleted')),
+    ended TEXT NOT NULL,
+    file TEXT NOT NULL,
+    rule_set TEXT NOT NULL,
+    house_rules TEXT NOT NULL,
+    target INTEGER NOT NULL,
+    winner TEXT,
+    points INTEGER NOT NULL,
+    how TEXT NOT NULL,
+    resigned INTEGER NOT NULL,
+    dropped INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    UNIQUE (match, number)
+)"""
+_SIDES: Final = f"""
+CREATE TABLE sides (
+    game INTEGER NOT NULL REFERENCES games (id),
+    side TEXT NOT NULL,
+    level TEXT,
+    name TEXT NOT NULL,
+    error_rate REAL,
+    luck REAL,
+    {", ".join(f"{face} INTEGER NOT NULL" for face in FACES)},
+    throws INTEGER NOT NULL,
+    doubles INTEGER NOT NULL,
+    PRIMARY KEY (game, side)
+) WITHOUT ROWID"""
+_FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
+
+Step = Sequence[str]  # statements, carried out together or not at all
+STEPS: Final[tuple[Step, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n makes version n + 1 of version n
+
+
+class Damaged(sqlite3.DatabaseError):
+    """A file that is no chronicle, or no longer a whole one."""
+
+
+def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
+    """The database in a file, which is made if there is none, in the form of the last of these steps.
+
+    Raises:
+        Damaged: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
+        sqlite3.NotSupportedError: when a later version of the program has written it.
+        sqlite3.Error, OSError: when it cannot be read or written now.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
+    try:
+        _check(connection)
+        _migrate(connection, steps)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file is at fault, and trying again is of no use. An error in a statement means tables not ours."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, Damaged) or code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("PRAGMA synchronous = FULL")
+    tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+    if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
+        raise Damaged("this is a database of another program")
+    with closing(connection.execute("PRAGMA quick_check(1)")) as found:
+        (said,) = found.fetchone()
+    if said != "ok":
+        raise Damaged(said)
+
+
+def _migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    version = _number(connection, "PRAGMA user_version")
+    if version > len(steps):
+        raise sqlite3.NotSupportedError(f"written as version {version}; this program reads version {len(steps)}")
+    for number, step in enumerate(steps[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            if _number(connection, "PRAGMA user_version") < number:  # unless another window was faster
+                _take(connection, number, step)
+
+
+def _take(connection: sqlite3.Connection, number: int, step: Step) -> None:
+    for statement in step:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _number(connection: sqlite3.Connection, statement: str) -> int:
+    with closing(connection.execute(statement)) as found:
+        number: int = found.fetchone()[0]
+    return number

@@ -1,0 +1,146 @@
+"""Writes the chronicle, in the thread that all of it is done in. Its exceptions end here."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.telling import telling
+
+from .intake import not_taken_in, taken_from
+from .shelf import Shelf
+from .store import Store
+
+translate = QCoreApplication.translate
+Deed = Callable[[Store], None]
+_log: Final = logging.getLogger(__name__)
+
+
+class StoppedError(Exception):
+    """The program ends, and a match need not be read to its end."""
+
+
+class Scribe(QObject):
+    """Does one thing after the other, and what could not be written first of all.
+
+    Signals: as those of the `Chronicler`.
+    """
+
+    noticed = Signal(object)
+    changed = Signal()
+    listed = Signal(object)
+    progressed = Signal(int, int)
+    trouble_changed = Signal(str)
+    _intake_asked = Signal()
+    _next_asked = Signal()
+
+    def __init__(self, archive: Archive, path: Path, stopped: Event) -> None:
+        super().__init__()
+        self._archive = archive
+        self._path = path
+        self._stopped = stopped
+        self._tell = telling(self.noticed.emit)
+        self._shelf = Shelf(path, self._tell, self._intake_asked.emit)
+        self._waiting: deque[Deed] = deque()  # what could not be written yet, the oldest first
+        self._records: deque[Path] = deque()  # what is to be taken in
+        self._records_asked = 0
+        self._trouble = ""
+        self._intake_asked.connect(self.take_in, Qt.ConnectionType.QueuedConnection)
+        self._next_asked.connect(self._take_in_next, Qt.ConnectionType.QueuedConnection)
+
+    def write(self, deed: Deed) -> None:
+        """Write something, now or as soon as it can be written."""
+        self._waiting.append(deed)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Write what waits."""
+        if self._waiting and self._try(self._write_all):
+            self.changed.emit()
+
+    def list_games(self) -> None:
+        """Tell all games."""
+        self.catch_up()
+        self._try(lambda: self.listed.emit(self._shelf.use(Store.games)))
+
+    def take_in(self) -> None:
+        """Begin to take in what the archive holds; other things may come between two matches."""
+        self._try(self._look_through_archive)
+
+    def end(self) -> None:
+        """Write what waits, and let the thread end."""
+        self._try(self._write_all)
+        self._shelf.close()
+        QThread.currentThread().quit()
+
+    def _write_all(self) -> None:
+        """Write what waits, the oldest first; what no other trial would change is left out."""
+        while self._waiting:
+            deed = self._waiting.popleft()
+            try:
+                self._shelf.use(deed)
+            except (sqlite3.Error, OSError):
+                self._waiting.appendleft(deed)
+                raise
+
+    def _look_through_archive(self) -> None:
+        self._records = deque(not_taken_in(self._archive, self._shelf.use(Store.taken_in)))
+        self._records_asked = len(self._records)
+        self._next_asked.emit()
+
+    def _take_in_next(self) -> None:
+        if self._stopped.is_set() or not self._records:
+            return
+        path = self._records.popleft()
+        if self._try(lambda: self._take_in_one(path)):
+            self.progressed.emit(self._records_asked - len(self._records), self._records_asked)
+            self._next_asked.emit()
+
+    def _take_in_one(self, path: Path) -> None:
+        games, mark = taken_from(path, self._check)
+        self._shelf.use(lambda store: store.put(games, mark))
+        if not self._records:
+            self.changed.emit()
+
+    def _check(self) -> None:
+        if self._stopped.is_set():
+            raise StoppedError
+
+    def _try(self, deed: Callable[[], object]) -> bool:
+        """Whether it could be done. What goes wrong is told once, until something goes well again."""
+        try:
+            deed()
+        except StoppedError:
+            return False
+        except (sqlite3.Error, OSError) as error:
+            self._tell_trouble(str(error))
+            return False
+        except Exception as error:  # noqa: BLE001 - the door of this thread
+            _log.exception("the history cannot be kept")
+            self._tell_trouble(f"{type(error).__name__}: {error}")
+            return False
+        self._tell_no_trouble()
+        return True
+
+    def _tell_trouble(self, why: str) -> None:
+        if not self._trouble:
+            text = translate(
+                "Chronicle", "The history cannot be written now. It is brought up as soon as that is possible."
+            )
+            self._tell("warning", text, f"{self._path}: {why}")
+        self._trouble = why
+        self.trouble_changed.emit(why)
+
+    def _tell_no_trouble(self) -> None:
+        if self._trouble:
+            self._tell("info", translate("Chronicle", "The history is written again."), str(self._path))
+            self.trouble_changed.emit("")
+        self._trouble = ""
