@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, GameBegun, Resigned, Restored, Rewound, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.playtext import PASS, format_play
 from tapa_desktop.rules.side import Side
 
 from .acting import person_to_act
@@ -91,14 +92,23 @@ class Playing(Table):
         draft = self.draft
         if draft is None or not steps or self.person_to_act is None:
             return
-        drafted: list[Drafted] = []
-        for step in steps:
-            if step not in draft.next_steps():
-                return
-            draft = draft.add(step)
-            drafted.append(Drafted(format_play(draft.steps)))
-        self._is_fresh = True
-        self._happen(*drafted)
+        drafted = _drafted(draft, steps)
+        if drafted:
+            self._is_fresh = True
+            self._happen(*drafted)
+
+    def draft_play(self, play: str) -> None:
+        """Draft that whole play, which is a legal one, step by step; what does not belong to it is put back first."""
+        draft = self.draft
+        if draft is None or self.person_to_act is None:
+            return
+        rest, back = draft.rest_of(play), []
+        if rest is None:
+            draft, back = draft.anew(), [Drafted(PASS)]
+            rest = draft.rest_of(play)
+        if rest:
+            self._is_fresh = True
+            self._happen(*back, *_drafted(draft, rest))
 
     def finish_turn(self) -> None:
         """Play what has been drafted, or pass."""
@@ -136,3 +146,14 @@ class Playing(Table):
         if to is not None:
             self._is_fresh = False
             self._happen(Rewound(to))
+
+
+def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
+    """What happens when these steps are added one by one; nothing when one of them cannot be."""
+    drafted: list[Drafted] = []
+    for step in steps:
+        if step not in draft.next_steps():
+            return []
+        draft = draft.add(step)
+        drafted.append(Drafted(format_play(draft.steps)))
+    return drafted

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -50,6 +50,11 @@ class Option:
 def never() -> bool:
     """The answer to `is_cancelled` of one who waits to the end."""
     return False
+
+
+def level_seeing(plies: int) -> Level:
+    """The level that judges for the coach: the strongest one, as far as it is to look."""
+    return replace(STRONGEST, looks=STRONGEST.looks[:plies])
 
 
 def options(

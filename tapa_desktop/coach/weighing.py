@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -14,14 +13,13 @@ from tapa_desktop.ai.choosing import Opinion, Plays, opinion
 from tapa_desktop.ai.equity import Floats, equity, stakes
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
-from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .judging import Chances, Decision, IsCancelled, Option
+from .judging import Chances, Decision, IsCancelled, Option, level_seeing
 
 _Named = tuple[tuple[str, Position], ...]  # all plays of a decision, each with the position after it
 
@@ -34,8 +32,7 @@ def weigh(
         return []
     named = [_plays_of(rule_set, decision) for decision in decisions]
     given = _given(rule_set, named)
-    level = replace(STRONGEST, looks=STRONGEST.looks[:plies])
-    found = opinion(level, given, _no_errors, is_cancelled)
+    found = opinion(level_seeing(plies), given, _no_errors, is_cancelled)
     wanted = np.array([position in also for several in named for _, position in several])
     _look_at(wanted, given, found, is_cancelled)
     return list(_options(given, found, named))

@@ -8,6 +8,7 @@ from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.holding import Held, why_held
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.plays import Node, Steps, Turn
+from tapa_desktop.rules.playtext import find_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
 
@@ -66,6 +67,23 @@ class Draft:
         """The draft without its last step."""
         return Draft(self._turn, self.steps[:-1])
 
+    def anew(self) -> Draft:
+        """The draft without any steps."""
+        return Draft(self._turn)
+
+    def rest_of(self, play: str) -> Steps | None:
+        """The steps that lead on from here to the end of that written play; None where another play was begun.
+
+        Raises:
+            PlayError: when it is no legal play of this turn.
+        """
+        rest = list(find_play(self._turn, play))
+        for step in self.steps:
+            if step not in rest:
+                return None
+            rest.remove(step)
+        return tuple(rest) if self._leads_on(rest) else None
+
     def next_steps(self) -> list[Step]:
         """The steps that lead on from here to a legal play."""
         return [step for step, _ in self._turn.following(self._node)]
@@ -87,6 +105,16 @@ class Draft:
             if target not in best or _ease(path) < _ease(best[target]):
                 best[target] = path
         return found
+
+    def _leads_on(self, rest: list[Step]) -> bool:
+        """Whether these steps can be taken from here, one after the other."""
+        node = self._node
+        for step in rest:
+            following = dict(self._turn.following(node))
+            if step not in following:
+                return False
+            node = following[step]
+        return True
 
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All ways of one checker from here."""

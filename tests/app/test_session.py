@@ -524,3 +524,38 @@ def test_nothing_happens_by_itself_before_the_start_and_after_the_end(tmp_path: 
 
     assert given.session.history.log == ()
     assert given.thinker.is_closed
+
+
+# A whole play at once
+
+
+def test_a_whole_play_is_drafted_step_by_step(turn: Desk) -> None:
+    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+
+    assert turn.session.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
+
+
+def test_a_whole_play_goes_on_from_what_was_drafted_of_it(turn: Desk) -> None:
+    turn.step("24/23")
+
+    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+
+    assert turn.session.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
+
+
+def test_what_was_drafted_of_another_play_is_put_back_first(turn: Desk) -> None:
+    turn.step("24/23")
+
+    turn.do(lambda: turn.session.draft_play("24/21 21/20"))
+
+    assert turn.session.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
+
+
+def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
+    given = Desk(tmp_path)
+    given.begin(black=PERSON)
+    before = given.session.history
+
+    given.do(lambda: given.session.draft_play("24/21 24/23"))
+
+    assert given.session.history == before

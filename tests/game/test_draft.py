@@ -173,3 +173,35 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
         for target, steps in targets.items():
             assert steps[-1].target == target
             assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)
+
+
+@pytest.mark.parametrize(
+    ("drafted", "play", "rest"),
+    [
+        ("pass", "24/21 24/23", "24/21 24/23"),
+        ("24/21", "24/21 24/23", "24/23"),
+        ("24/23", "24/21 24/23", "24/21"),
+        ("24/21 24/23", "24/21 24/23", "pass"),
+    ],
+)
+def test_a_play_goes_on_from_what_was_drafted_of_it(drafted: str, play: str, rest: str) -> None:
+    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted(drafted)))
+
+    assert begun is not None
+    assert format_play(begun.rest_of(play) or ()) == rest
+
+
+def test_a_play_does_not_go_on_from_what_was_drafted_of_another() -> None:
+    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20")))
+
+    assert begun is not None
+    assert begun.rest_of("24/21 24/23") is None
+
+
+def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:
+    blocked = position(TAPA, "24:W2 21:B2 10:W13 1:B13")
+    begun = Draft.of(apply(state_at(TAPA, blocked, "31"), Drafted("10/7")))
+
+    assert begun is not None
+    assert begun.rest_of("10/7 10/9") is not None
+    assert begun.rest_of("10/9 9/6") is None

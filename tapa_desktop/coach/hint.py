@@ -1,0 +1,123 @@
+"""What the coach says to somebody who has to decide: quickly first, and then again as it looks farther."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .judging import DEEPEST, Chances, IsCancelled, Option, level_seeing, options
+
+Deed = Literal["double", "no double", "take", "drop"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """How a roll is to be played, by the side that sees the position."""
+
+    rule_set: RuleSet
+    position: Position
+    roll: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class RollQuestion:
+    """How the side that sees the position stands, before its roll; `stand` where it may double."""
+
+    rule_set: RuleSet
+    position: Position
+    stand: CubeStand | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeQuestion:
+    """Whether a double is to be taken. Position and stand are seen by the side that has doubled."""
+
+    rule_set: RuleSet
+    position: Position
+    stand: CubeStand
+
+
+Question = PlayQuestion | RollQuestion | TakeQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class PlayHint:
+    """All plays of the roll, the best first."""
+
+    question: PlayQuestion
+    options: tuple[Option, ...]
+    plies: int  # how far the judge has looked at the best
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no deeper look follows."""
+        return self.plies == DEEPEST
+
+
+@dataclass(frozen=True, slots=True)
+class CubeHint:
+    """What to do with the cube, and from which equity on the other thing would be right; None where it never is."""
+
+    deed: Deed
+    turning_equity: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookHint:
+    """What the position is worth to the side that has to decide, in points without the cube."""
+
+    question: RollQuestion | TakeQuestion
+    equity: float
+    chances: Chances
+    cube: CubeHint | None
+    plies: int
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no deeper look follows."""
+        return self.plies == DEEPEST
+
+
+Hint = PlayHint | OutlookHint
+
+
+def hints(question: Question, is_cancelled: IsCancelled) -> Iterator[Hint]:
+    """What there is to say, looking no ply ahead, then one, and so on to the strongest level's depth.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    for plies in range(DEEPEST + 1):
+        yield hint(question, plies, is_cancelled)
+
+
+def hint(question: Question, plies: int, is_cancelled: IsCancelled) -> Hint:
+    """What there is to say when one looks so far ahead. Raises as `hints` does."""
+    if isinstance(question, PlayQuestion):
+        found = options(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
+        return PlayHint(question, found, plies)
+    return _outlook(question, plies, is_cancelled)
+
+
+def _outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
+    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
+
+    player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
+    if question.stand is None:
+        seen = player.judge(rule_set, position, is_cancelled)
+        return OutlookHint(question, seen.equity, Chances(*seen.chances), None, plies)
+    deed: Deed
+    if isinstance(question, RollQuestion):
+        choice = player.double(rule_set, position, question.stand, is_cancelled)
+        deed = "double" if choice.is_yes else "no double"
+    else:
+        choice = player.take(rule_set, position, question.stand, is_cancelled)
+        deed = "take" if choice.is_yes else "drop"
+    cube = CubeHint(deed, choice.turning_equity)
+    return OutlookHint(question, choice.equity, Chances(*choice.chances), cube, plies)

@@ -1,0 +1,69 @@
+"""What the coach says to somebody who has to decide, again and again as it looks farther."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.ai.search import Cancelled, never
+from tapa_desktop.coach.hint import OutlookHint, PlayHint, PlayQuestion, Question, RollQuestion, TakeQuestion, hints
+from tapa_desktop.coach.judging import DEEPEST, level_seeing
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tests.positions import position
+
+LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
+STAND = CubeStand(1, False)
+
+
+def said(question: Question) -> list[PlayHint | OutlookHint]:
+    return list(hints(question, never))
+
+
+def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
+    question = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
+
+    found = said(question)
+
+    assert [hint.plies for hint in found] == list(range(DEEPEST + 1))
+    assert [hint.is_last for hint in found] == [False] * DEEPEST + [True]
+    assert all(isinstance(hint, PlayHint) and hint.options[0].plies == hint.plies for hint in found)
+    assert all(hint.question is question for hint in found)
+
+
+def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
+    (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
+
+    seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
+    assert isinstance(deepest, OutlookHint)
+    assert (deepest.equity, deepest.chances.win, deepest.cube) == (seen.equity, seen.chances[0], None)
+
+
+@pytest.mark.parametrize(
+    ("question", "deeds"),
+    [
+        (RollQuestion(TAPA_CUBE, LATE, STAND), {"double", "no double"}),
+        (TakeQuestion(TAPA_CUBE, LATE, STAND), {"take", "drop"}),
+    ],
+)
+def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: Question, deeds: set[str]) -> None:
+    for hint in said(question):
+        assert isinstance(hint, OutlookHint)
+        assert hint.cube is not None
+        assert hint.cube.deed in deeds
+
+
+def test_who_is_offered_a_double_sees_it_all_from_his_own_side() -> None:
+    doubling = said(RollQuestion(TAPA_CUBE, LATE, STAND))[0]
+    taking = said(TakeQuestion(TAPA_CUBE, LATE, STAND))[0]
+
+    assert isinstance(doubling, OutlookHint)
+    assert isinstance(taking, OutlookHint)
+    assert taking.equity == pytest.approx(-doubling.equity, abs=1e-5)
+    assert taking.chances.win == pytest.approx(1 - doubling.chances.win, abs=1e-5)
+
+
+def test_a_hint_is_called_off() -> None:
+    with pytest.raises(Cancelled):
+        next(hints(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), lambda: True))
