@@ -69,7 +69,7 @@ def decide_double(
     None in games without end. A side that may not double, since it needs no more or in the Crawford game, does not; nor
     does any where a drop costs less than a lost game.
     """
-    game, win = _game(rule_set, chances, score, efficiency)
+    game, win = cubed_game(rule_set, chances, score, efficiency)
     owner = Owner.ME if is_mine else Owner.BOTH
 
     def gain(chance: float) -> float:
@@ -78,8 +78,8 @@ def decide_double(
     may_double = game.i_turn(cube, owner) and not is_drop_cheap(rule_set)
     return DoubleDecision(
         may_double and gain(win) > _NOTHING,
-        _scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
-        _scaled(game, cube, game.taken(win, cube)),
+        scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
+        scaled(game, cube, game.taken(win, cube)),
         1.0,
         game.equity(win),
         _turning_equity(game, gain, win) if may_double else None,
@@ -98,7 +98,7 @@ def decide_take(
 
     `chances` and `score` are those of the side that has doubled, as in `decide_double`; the answer is not.
     """
-    game, win = _game(rule_set, chances, score, efficiency)
+    game, win = cubed_game(rule_set, chances, score, efficiency)
 
     def loss(chance: float) -> float:
         return game.taken(chance, cube) - game.worth(cube)
@@ -106,7 +106,7 @@ def decide_take(
     turning = _turning_equity(game, loss, win)
     return TakeDecision(
         loss(win) <= _NOTHING,
-        -_scaled(game, cube, game.taken(win, cube)),
+        -scaled(game, cube, game.taken(win, cube)),
         -1.0,
         -game.equity(win),
         None if turning is None else -turning,
@@ -118,8 +118,8 @@ def is_drop_cheap(rule_set: RuleSet) -> bool:
     return stakes(rule_set).single > 1
 
 
-def _game(
-    rule_set: RuleSet, chances: Iterable[float], score: Score | None, efficiency: float
+def cubed_game(
+    rule_set: RuleSet, chances: Iterable[float], score: Score | None, efficiency: float = EFFICIENCY
 ) -> tuple[CubedGame, float]:
     """The game with its cube, and the winning chance."""
     win, mars, best, lose_mars, lose_best = map(float, chances)
@@ -135,7 +135,7 @@ def _wins(rule_set: RuleSet, chance: float, mars: float, best: float) -> Wins:
     return wins_of(rule_set, share, min(best / chance, share) if chance > 0 else 0.0)
 
 
-def _scaled(game: CubedGame, cube: int, worth: float) -> float:
+def scaled(game: CubedGame, cube: int, worth: float) -> float:
     """On the scale on which a cube of this value won is 1 and lost is -1."""
     won, lost = game.worth(cube), game.worth(-cube)
     return (2 * worth - won - lost) / (won - lost)

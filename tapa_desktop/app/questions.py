@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.coach.stand import stand_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Roll
@@ -94,15 +95,3 @@ def question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -
         return None
     assert state.roll is not None
     return PlayQuestion(ticket, state.rule_set, state.position, state.roll, level, seed)
-
-
-def stand_of(state: GameState) -> CubeStand:
-    """The cube and the score as the side to move sees them."""
-    return CubeStand(state.cube.value, state.cube.owner is state.side, _score(state))
-
-
-def _score(state: GameState) -> Score | None:
-    if not state.target:
-        return None
-    mine, his = (state.target - state.score(side) for side in (state.side, state.side.other))
-    return Score(mine, his, after_crawford=1 in {mine, his} and not state.is_crawford)

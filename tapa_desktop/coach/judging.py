@@ -26,6 +26,11 @@ class Chances:
     lose_mars: float
     lose_best: float
 
+    @property
+    def swapped(self) -> Chances:
+        """The chances of the other side."""
+        return Chances(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -11,7 +11,8 @@ from tapa_desktop.ai.doubling import CubeChoice
 from tapa_desktop.ai.score import CubeStand, Score
 from tapa_desktop.app.answering import answer_to
 from tapa_desktop.app.cube_word import CubeWord
-from tapa_desktop.app.questions import CubeAnswer, DoubleQuestion, TakeQuestion, question_of, stand_of
+from tapa_desktop.app.questions import CubeAnswer, DoubleQuestion, TakeQuestion, question_of
+from tapa_desktop.coach.stand import stand_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.cube import Cube
 from tapa_desktop.game.draft import Draft
@@ -32,32 +33,6 @@ def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, b
     results = tuple(Result(winner, points, How.SINGLE) for winner, points in games)
     state = apply(begin(TAPA_CUBE, target, white, black), OpeningRolled(6, 1))
     return replace(state, results=results)
-
-
-# The score as the side to move sees it
-
-
-@pytest.mark.parametrize(
-    ("state", "score"),
-    [
-        (to_roll(), Score(7, 7)),
-        (to_roll((WHITE, 2), (BLACK, 3)), Score(5, 4)),
-        (to_roll((WHITE, 6)), Score(1, 7)),
-        (to_roll((BLACK, 6)), Score(7, 1)),
-        (to_roll((BLACK, 6), (WHITE, 1)), Score(6, 1, after_crawford=True)),
-        (to_roll(target=0), None),
-        (to_roll((BLACK, 6), target=0), None),
-    ],
-)
-def test_stand_is_what_each_side_still_needs(state: GameState, score: Score | None) -> None:
-    assert stand_of(state).score == score
-
-
-def test_side_to_move_sees_its_own_score_and_its_own_cube() -> None:
-    state = replace(to_roll((WHITE, 2)), cube=Cube(4, BLACK))
-
-    assert stand_of(state) == CubeStand(4, is_mine=False, score=Score(5, 7))
-    assert stand_of(replace(state, side=BLACK)) == CubeStand(4, is_mine=True, score=Score(7, 5))
 
 
 # Which question

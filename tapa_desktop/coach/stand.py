@@ -1,0 +1,18 @@
+"""The cube and the score of a game as the computer player is asked about them."""
+
+from __future__ import annotations
+
+from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.game.state import GameState
+
+
+def stand_of(state: GameState) -> CubeStand:
+    """The cube and the score as the side to move sees them."""
+    return CubeStand(state.cube.value, state.cube.owner is state.side, _score(state))
+
+
+def _score(state: GameState) -> Score | None:
+    if not state.target:
+        return None
+    mine, his = (state.target - state.score(side) for side in (state.side, state.side.other))
+    return Score(mine, his, after_crawford=1 in {mine, his} and not state.is_crawford)
