@@ -32,8 +32,7 @@ from typing import Final
 
 from tapa_desktop.coach.judging import Chances
 from tapa_desktop.game.events import Doubled, Dropped, Taken
-from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
 from .happenings import Begun, CubeTurned, GaveUp, Happening, Opened, Turned, Waited
@@ -45,12 +44,12 @@ _DEEDS: Final = {Doubled: Deed.DOUBLE, Taken: Deed.TAKE, Dropped: Deed.DROP}
 
 
 class Book:
-    """Takes happenings in their order, each with what the judge has said of it."""
+    """Takes the happenings of the match of that state in their order, each with what the judge has said of it."""
 
-    def __init__(self, rule_set: RuleSet) -> None:
+    def __init__(self, state: GameState) -> None:
         self.lines: list[Reviewed] = []
         self.games: list[ReviewedGame] = []
-        self._worth = worth_in(rule_set)
+        self._worth = worth_in(state)
         self._chances = Chances(0.5, 0, 0, 0, 0)  # of the side to move before its roll
         self._has_start = False  # whether it is known what this game was worth before anything was thrown
 

@@ -26,7 +26,7 @@ def review(history: History, plies: int, is_cancelled: IsCancelled = never) -> I
     everything = tuple(happenings(history))
     turns, done = sum(isinstance(one, Turned) for one in everything), 0
     rule_set = history.state.rule_set
-    book = Book(rule_set)
+    book = Book(history.state)
     for first in range(0, len(everything), _TOGETHER[plies]):
         some = everything[first : first + _TOGETHER[plies]]
         for happening, seen in zip(some, see(rule_set, some, plies, is_cancelled), strict=True):

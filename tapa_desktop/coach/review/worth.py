@@ -76,9 +76,9 @@ class CubedWorth(Worth):
         return cubed_game(self.rule_set, astuple(chances), stand_of(state).score)
 
 
-def worth_in(rule_set: RuleSet) -> Worth:
-    """The worth in a game by these rules."""
-    return CubedWorth(rule_set) if has_cube(rule_set) else Worth(rule_set)
+def worth_in(state: GameState) -> Worth:
+    """The worth in the games of this match. In a single game nobody turns the cube, and its result is its points."""
+    return CubedWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else Worth(state.rule_set)
 
 
 def points_if_over(rule_set: RuleSet, after: Position, chances: Chances) -> int | None:

@@ -1,0 +1,114 @@
+"""In every match the luck of both sides and the cost of what they have done sum up to the result."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.coach.review.reviewed import Review
+from tapa_desktop.coach.review.reviewing import review
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import Header
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tests.coach.review.whimsy import whimsy
+from tests.game.matches import header, random_match
+
+pytestmark = pytest.mark.usefixtures("whimsy")
+__all__ = ["whimsy"]
+
+EXACT = 1e-6
+MATCHES = {
+    "a match": header("plakoto", target=2),
+    "a match without end": header("tapa", target=0),
+    "checkers are counted": header("mahbusa", target=31, house_rules={"count_checkers": True}),
+    "a match with the cube": header("tapa-cube", target=5),
+    "games with the cube without end": header("tapa-cube", target=0),
+    "the cube where it is a house rule": header("plakoto", target=3, house_rules={"cube": True}),
+    "the cube where checkers are counted": header("mahbusa", 31, house_rules={"count_checkers": True, "cube": True}),
+}
+
+
+def reviewed(history: History, plies: int = 1) -> Review:
+    *_, last = review(history, plies)
+    return last
+
+
+def white_points(history: History) -> list[int]:
+    points = {Side.WHITE: 1, Side.BLACK: -1, None: 0}
+    return [points[result.winner] * result.points for result in history.state.results]
+
+
+def check(found: Review) -> None:
+    """The identity, for the match and for each of its games."""
+    white, black = found.totals[Side.WHITE], found.totals[Side.BLACK]
+    assert found.result == pytest.approx(found.start + white.luck - black.luck - white.cost + black.cost, abs=EXACT)
+    assert found.corrected == pytest.approx(found.start - white.cost + black.cost, abs=EXACT)
+    for number, game in enumerate(found.games):
+        moved = sum(
+            ((line.luck or 0) - (line.cost or 0)) * (1 if line.side is Side.WHITE else -1)
+            for line in found.lines
+            if line.game == number
+        )
+        assert game.end == pytest.approx(game.start + moved, abs=EXACT)
+
+
+@pytest.mark.parametrize(("key", "seed", "plies"), [*((key, 7, 0) for key in RULE_SETS), ("plakoto", 0, 2)])
+def test_in_every_game_of_the_family(key: str, seed: int, plies: int) -> None:
+    history = random_match(header(key, target=1), seed, most_events=600)
+
+    found = reviewed(history, plies)
+
+    check(found)
+    assert [game.end for game in found.games if game.is_over] == pytest.approx(white_points(history), abs=EXACT)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_in_every_kind_of_match(name: str) -> None:
+    history = random_match(MATCHES[name], 2, hasty=True, most_events=250)
+
+    check(reviewed(history, 0))
+
+
+@pytest.mark.parametrize("seed", [10, 16])
+def test_with_a_draw_and_with_resignation(seed: int) -> None:
+    history = random_match(header("tapa", target=1), seed, hasty=True)
+    assert any(result.winner is None for result in history.state.results)
+    assert history.state.results[-1].resigned
+
+    found = reviewed(history)
+
+    check(found)
+    assert [game.end for game in found.games] == pytest.approx(white_points(history), abs=EXACT)
+
+
+def test_with_the_cube_results_are_what_they_are_worth_at_the_score() -> None:
+    history = random_match(header("tapa-cube", target=0), 3, most_events=200)
+    in_match = random_match(header("tapa-cube", target=3), 7)
+
+    found, found_in_match = reviewed(history, 0), reviewed(in_match)
+
+    over = [game.end for game in found.games if game.is_over]
+    assert over == pytest.approx(white_points(history), abs=EXACT)
+    assert [game.end > 0 for game in found_in_match.games] == [points > 0 for points in white_points(in_match)]
+    check(found_in_match)
+
+
+@pytest.mark.parametrize("events", [0, 1, 2, 3, 40, 41, 42])
+def test_in_a_match_that_goes_on(events: int) -> None:
+    history = random_match(header("tawula"), 6, most_events=events)
+
+    found = reviewed(history)
+
+    check(found)
+    assert not found.games[-1].is_over
+
+
+@pytest.mark.parametrize("roll", ["-", "52"])
+@pytest.mark.parametrize("plies", [0, 1])
+def test_from_a_position_that_was_set_up(roll: str, plies: int) -> None:
+    given: Header = header(target=1, position=f"tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W {roll}")
+
+    found = reviewed(random_match(given, 3), plies)
+
+    check(found)
+    assert (found.lines[0].luck is None) == (roll != "-")
