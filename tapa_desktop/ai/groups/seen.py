@@ -35,6 +35,23 @@ class Seen(NamedTuple):
     his_rearmost: NDArray[np.int32]  # [N]: where his rearmost checker stands, in my numbers; 0 for none
     deepest: NDArray[np.int32]  # [N]: my lowest point on which I pin, 0 for none
 
+    def only(self, some: slice) -> Seen:
+        """The view of some of the positions."""
+        return Seen(
+            self.rule_set,
+            self.rows[some],
+            Planes(*(words[some] for words in self.planes)),
+            Movers(*(words[some] for words in self.movers)),
+            self.by_die[:, some],
+            self.by_roll[:, some],
+            self.board[:, some],
+            self.mine[:, some],
+            self.pips[some],
+            self.rearmost[some],
+            self.his_rearmost[some],
+            self.deepest[some],
+        )
+
 
 def seen_by(rule_set: RuleSet, rows: Rows) -> Seen:
     """The view of the side whose rows these are."""
