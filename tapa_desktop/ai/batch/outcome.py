@@ -112,11 +112,14 @@ def _at_home(rows: Rows) -> NDArray[np.int64]:
 
 
 def _is_stuck(rule_set: RuleSet, rows: Rows) -> Flags:
-    """Whether the player to move has a step with none of the six dice."""
+    """Whether the player to move has a step with none of the six dice; hardly anybody is left after the first few."""
+    stuck = np.zeros(len(rows), np.bool_)
     at = np.arange(len(rows))
     for die in FACES:
-        at = at[~any_set(words_of(may_step(tables_of(rule_set), rows.take(at, axis=0), np.full(len(at), die))))]
-    stuck = np.zeros(len(rows), np.bool_)
+        sources = may_step(tables_of(rule_set), rows.take(at, axis=0), np.full(len(at), die))
+        at = at[~any_set(words_of(sources))]
+        if not at.size:
+            return stuck
     stuck[at] = True
     return stuck
 
