@@ -11,6 +11,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
+from . import pruning
 from .batch.rows import Flags, Rows
 from .bearoff import table
 from .bearoff.exact import BearingOff, both_at_home
@@ -18,9 +19,11 @@ from .bearoff.table import Table, TableError, load_table
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import SIZE_LIMIT, Network, NetworkError, load_network
+from .pruning import Pruner, PruningError, load_pruner
 from .search import Ahead, Stoppable, never
 
 FOLDER: Final = "networks"
+PRUNERS: Final = "pruning"
 SUFFIX: Final = ".npz"
 BEAROFF: Final = ("tables", "bearoff.npz")
 _log: Final = logging.getLogger(__name__)
@@ -32,9 +35,10 @@ def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool]
     It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
     static = Stoppable(Judged(_exact_in_the_end(evaluator_for(network_of(rule_set)))), is_cancelled)
+    pruner = pruner_for(network_of(rule_set)) if plies else None
     seeing: Evaluator = static
     for _ in range(plies):
-        seeing = Judged(_exact_in_the_end(Ahead(seeing, static, is_cancelled)))
+        seeing = Judged(_exact_in_the_end(Ahead(seeing, static, is_cancelled, pruner)))
     return seeing
 
 
@@ -59,6 +63,21 @@ def evaluator_for(name: str | None) -> Evaluator:
     except (OSError, NetworkError):
         _log.exception("the network %s cannot be used", name)
         return HandMade()
+
+
+@cache
+def pruner_for(name: str | None) -> Pruner | None:
+    """What prunes for that network; None where there is nothing, which makes the computer slower, not weaker.
+
+    One that is missing or damaged is written into the log.
+    """
+    if name is None:
+        return None
+    try:
+        return pruner_named(name)
+    except (OSError, PruningError):
+        _log.exception("the pruner %s cannot be used", name)
+        return None
 
 
 def _exact_in_the_end(evaluator: Evaluator) -> Evaluator:
@@ -93,9 +112,26 @@ def bearoff_table() -> Table:
         raise TableError(f"{path}: {error}") from error
 
 
+@cache
+def pruner_named(name: str) -> Pruner:
+    """What prunes for the network of that name.
+
+    Raises:
+        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
+        PruningError: when the file does not hold it. Either message names the file.
+    """
+    path = resource(PRUNERS, name + SUFFIX)
+    with path.open("rb") as file:
+        data = file.read(pruning.SIZE_LIMIT + 1)
+    try:
+        return load_pruner(data, name)
+    except PruningError as error:
+        raise PruningError(f"{path}: {error}") from error
+
+
 def forget() -> None:
     """Read all files anew when they are needed next."""
-    for reader in (evaluator_for, network_named, bearoff_table, _table_or_none):
+    for reader in (evaluator_for, network_named, bearoff_table, _table_or_none, pruner_for, pruner_named):
         reader.cache_clear()
 
 

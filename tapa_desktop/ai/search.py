@@ -18,6 +18,7 @@ from .batch.plays import all_plays
 from .batch.rows import Rows, hashes
 from .equity import COLUMNS, Floats, equity
 from .evaluator import Evaluator, chances_after
+from .pruning import Pruner, promising
 from .segments import Indices, best_of
 
 CHUNK: Final = 21  # positions that are looked ahead from at a time, as many as there are replies to one play
@@ -59,16 +60,22 @@ class Stoppable:
 class Ahead:
     """Judges a position by what the side to move can make of each of its 21 rolls: one ply farther than another does.
 
-    `static` chooses what is played with each roll, and `inner` judges what comes of it: the same, or one that looks
-    ahead itself. So looking one ply farther costs 21 times as much, not several hundred times.
+    `static` chooses what is played with each roll, of what `pruner` finds promising, and `inner` judges what comes of
+    it: the same, or one that looks ahead itself. So looking one ply farther costs 21 times as much, not several hundred
+    times.
     """
 
     def __init__(
-        self, inner: Evaluator, static: Evaluator | None = None, is_cancelled: Callable[[], bool] = never
+        self,
+        inner: Evaluator,
+        static: Evaluator | None = None,
+        is_cancelled: Callable[[], bool] = never,
+        pruner: Pruner | None = None,
     ) -> None:
         self.inner = inner
         self.static = static or inner
         self.is_cancelled = is_cancelled
+        self.pruner = pruner
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
         """As of every evaluator.
@@ -91,14 +98,17 @@ class Ahead:
         return mean
 
     def _plays(self, rule_set: RuleSet, rows: Rows) -> tuple[Rows, Indices]:
-        """All results, and the turn of each, counted by row and roll; some rows have thousands."""
+        """The promising results, and the turn of each, counted by row and roll; some rows have thousands."""
         found, turns = [], []
         for first in range(0, len(rows), FEW):
             if self.is_cancelled():
                 raise Cancelled
-            results, origin, roll_index = all_plays(rule_set, rows[first : first + FEW])
-            found.append(results)
-            turns.append((first + origin) * len(ROLLS) + roll_index)
+            few = rows[first : first + FEW]
+            results, origin, roll_index = all_plays(rule_set, few)
+            turn = origin * len(ROLLS) + roll_index
+            kept = promising(self.pruner, rule_set, results, turn, len(few) * len(ROLLS))
+            found.append(results[kept])
+            turns.append(first * len(ROLLS) + turn[kept])
         return np.concatenate(found), np.concatenate(turns)
 
     def _chosen(self, rule_set: RuleSet, results: Rows, origin: Indices, turns: int) -> tuple[Indices, Floats]:

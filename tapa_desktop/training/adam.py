@@ -1,4 +1,4 @@
-"""A network that learns: cross-entropy on the ends of a game, by Adam (Kingma and Ba, 2015)."""
+"""A network that learns: cross-entropy on the ends of a game, by Adam."""
 
 from __future__ import annotations
 
@@ -46,6 +46,26 @@ def widened(network: Network, header: Header, hidden: int) -> Network:
     )
 
 
+class Adam:
+    """Changes weights in place along their gradients. Source: Kingma and Ba, 2015."""
+
+    def __init__(self, weights: list[NDArray[np.float32]]) -> None:
+        self.weights = weights
+        self.means = [np.zeros_like(array) for array in weights]
+        self.squares = [np.zeros_like(array) for array in weights]
+        self.steps = 0  # taken so far
+
+    def step(self, gradients: Sequence[NDArray[np.float32]], rate: float) -> None:
+        """One step against these gradients, in the order of the weights."""
+        self.steps += 1
+        mean_decay, square_decay = _DECAY
+        step = np.float32(rate * np.sqrt(1 - square_decay**self.steps) / (1 - mean_decay**self.steps))
+        for weights, mean, square, gradient in zip(self.weights, self.means, self.squares, gradients, strict=True):
+            _fade(mean, mean_decay, gradient)
+            _fade(square, square_decay, gradient * gradient)
+            np.subtract(weights, step * mean / (np.sqrt(square) + np.float32(1e-8)), out=weights)
+
+
 class Learner:
     """Changes the weights of a network in place, a batch of examples at a time.
 
@@ -54,35 +74,30 @@ class Learner:
 
     def __init__(self, network: Network, untold: Sequence[slice] = ()) -> None:
         self.network = network
-        self.batches = 0  # learned so far
-        self._weights = [getattr(network, name) for name in WEIGHTS]
-        self._means = [np.zeros_like(weights) for weights in self._weights]
-        self._squares = [np.zeros_like(weights) for weights in self._weights]
+        self._adam = Adam([getattr(network, name) for name in WEIGHTS])
         self._untold = untold
         for rows in untold:
             network.hidden[rows] = 0
 
+    @property
+    def batches(self) -> int:
+        """Learned so far."""
+        return self._adam.steps
+
     def learn(self, given: NDArray[np.float32], wanted: Ends, rate: float) -> None:
         """One step towards the wanted ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
-        self.batches += 1
-        mean_decay, square_decay = _DECAY
-        step = np.float32(rate * np.sqrt(1 - square_decay**self.batches) / (1 - mean_decay**self.batches))
-        gradients = self._gradients(given, wanted)
-        for weights, mean, square, gradient in zip(self._weights, self._means, self._squares, gradients, strict=True):
-            _fade(mean, mean_decay, gradient)
-            _fade(square, square_decay, gradient * gradient)
-            np.subtract(weights, step * mean / (np.sqrt(square) + np.float32(1e-8)), out=weights)
+        self._adam.step(self._gradients(given, wanted), rate)
 
     def state(self) -> State:
         """All that changes by learning, by name; the arrays go on to change."""
-        parts = (("", self._weights), (" mean", self._means), (" square", self._squares))
+        parts = (("", self._adam.weights), (" mean", self._adam.means), (" square", self._adam.squares))
         return {name + of: array for of, arrays in parts for name, array in zip(WEIGHTS, arrays, strict=True)}
 
     def take(self, state: Mapping[str, NDArray[np.float32]], batches: int) -> None:
         """Go on from what was a learner's state after so many batches."""
         for name, array in self.state().items():
             np.copyto(array, state[name])
-        self.batches = batches
+        self._adam.steps = batches
 
     def _gradients(self, given: NDArray[np.float32], wanted: Ends) -> list[NDArray[np.float32]]:
         """Of the cross-entropy, in the order of `WEIGHTS`."""

@@ -12,6 +12,7 @@ from tapa_desktop.ai.batch.plays import plays_of_rolls
 from tapa_desktop.ai.batch.rows import Flags, Rows, flip, pack
 from tapa_desktop.ai.ends import Ends, ends_of_points
 from tapa_desktop.ai.network import Network
+from tapa_desktop.ai.pruning import Pruner, promising
 from tapa_desktop.ai.segments import best_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -36,11 +37,12 @@ class Unfinished(NamedTuple):
 
 
 class Lanes:
-    """Games side by side, all played by one network at 0-ply against itself."""
+    """Games side by side, all played by one network at 0-ply against itself, of the plays that a pruner lets pass."""
 
-    def __init__(self, rule_set: RuleSet, network: Network, lanes: int) -> None:
+    def __init__(self, rule_set: RuleSet, network: Network, lanes: int, pruner: Pruner | None = None) -> None:
         self.rule_set = rule_set
         self.network = network
+        self.pruner = pruner
         self._start = pack([start_position(rule_set)])
         self._rows = self._start.repeat(lanes, axis=0)
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
@@ -76,6 +78,8 @@ class Lanes:
     def _choose(self, rolls: NDArray[np.int64]) -> tuple[Rows, Ends, Flags]:
         """The best plays: the positions after them, seen by the other side, their ends, and which games are over."""
         results, origin = plays_of_rolls(self.rule_set, self._rows, rolls)
+        kept = promising(self.pruner, self.rule_set, results, origin, len(self._rows))
+        results, origin = results[kept], origin[kept]
         over, points = outcomes_of_turn(self.rule_set, results)
         after, going = flip(self.rule_set, results), ~over
         ends = np.empty((len(results), len(self._points)), np.float32)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.inputs import inputs
 from tapa_desktop.ai.network import Network
+from tapa_desktop.ai.pruning import Pruner
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Learner
@@ -28,6 +29,7 @@ class Lesson:
     rule_set: RuleSet
     seed: int
     untold: tuple[slice, ...] = ()  # the inputs that it is not told of
+    pruner: Pruner | None = None  # what spares it most of the plays; without it all are looked at
     lanes: int = LANES
     batch: int = BATCH
     gathered: int = GATHERED
@@ -53,7 +55,7 @@ class Pupil:
     def __init__(self, lesson: Lesson, network: Network, number: int = 0) -> None:
         self.lesson = lesson
         self.learner = Learner(network, lesson.untold)
-        self._lanes = Lanes(lesson.rule_set, network, lesson.lanes)
+        self._lanes = Lanes(lesson.rule_set, network, lesson.lanes, lesson.pruner)
         self._random = np.random.default_rng([lesson.seed, number] if number else lesson.seed)
 
     def round(self, rate: float, trace: float) -> Played:

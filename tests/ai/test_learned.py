@@ -16,7 +16,7 @@ from tapa_desktop.ai.batch.rows import flip, pack
 from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.learned import evaluator_for, forget, network_named
+from tapa_desktop.ai.learned import evaluator_for, forget, network_named, pruner_for
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.network import Network, NetworkError
 from tapa_desktop.ai.player import Player
@@ -36,7 +36,7 @@ each_damage = pytest.mark.parametrize("damage", ["missing", "empty", "damaged", 
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the folder of networks, from which the program reads them."""
-    for folder in ("networks", "tables"):
+    for folder in ("networks", "pruning", "tables"):
         shutil.copytree(resource(folder), tmp_path / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path)
     forget()
@@ -65,7 +65,8 @@ def do_damage(networks: Path, damage: str) -> None:
 def test_each_network_that_a_game_names_is_there_and_no_other() -> None:
     named = {network_of(rule_set) for rule_set in LEARNED}
 
-    assert {path.name for path in resource("networks").iterdir()} == {f"{name}.npz" for name in named}
+    for folder in ("networks", "pruning"):
+        assert {path.name for path in resource(folder).iterdir()} == {f"{name}.npz" for name in named}
 
 
 @each_learned
@@ -167,3 +168,16 @@ def test_the_other_networks_stay_as_they_are(networks: Path) -> None:
     do_damage(networks, "missing")
 
     assert isinstance(evaluator_for("plakoto"), Network)
+
+
+@each_damage
+def test_without_its_pruner_the_computer_looks_at_all_plays_and_the_log_knows(
+    networks: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    do_damage(networks.parent / "pruning", damage)
+
+    with caplog.at_level(logging.ERROR):
+        found = pruner_for("tapa"), pruner_for("tapa")
+
+    assert found == (None, None)
+    assert len(caplog.records) == 1

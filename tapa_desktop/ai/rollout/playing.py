@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.batch.rows import Flags, Rows, flip
 from tapa_desktop.ai.equity import COLUMNS, Floats, swapped
 from tapa_desktop.ai.evaluator import Evaluator
+from tapa_desktop.ai.pruning import Pruner
 from tapa_desktop.ai.segments import Indices
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -30,6 +31,7 @@ class Static(NamedTuple):
 
     evaluator: Evaluator
     is_known: Callable[[RuleSet, Rows], Flags]  # where it knows the truth, so that the game need not go on
+    pruner: Pruner | None = None  # of what plays it is asked
 
 
 class Way(NamedTuple):
@@ -59,17 +61,17 @@ def play_out(rule_set: RuleSet, rows: Rows, games: Indices, way: Way, static: St
         if ends.any():
             brought[going[ends]] += _seen_first(static.evaluator.chances(rule_set, now[ends]), ply)
         going, now = going[~ends], now[~ends]
-        after = _turned(rule_set, now, rolls_of(way.seed, numbers[going], ply), way, static.evaluator)
+        after = _turned(rule_set, now, rolls_of(way.seed, numbers[going], ply), way, static)
         brought[going] -= _luck_seen_first(after.luck, ply)
         now = flip(rule_set, after.rows)
         ply += 1
     return brought.reshape(len(rows), len(games), COLUMNS)
 
 
-def _turned(rule_set: RuleSet, rows: Rows, rolls: Indices, way: Way, evaluator: Evaluator) -> Turned:
+def _turned(rule_set: RuleSet, rows: Rows, rolls: Indices, way: Way, static: Static) -> Turned:
     turn, together = (turned_with_luck, _TURNS_WITH_LUCK) if way.less_luck else (turned, _TURNS)
     blocks = [slice(first, first + together) for first in range(0, len(rows), together)]
-    parts = [turn(rule_set, rows[block], rolls[block], evaluator) for block in blocks]
+    parts = [turn(rule_set, rows[block], rolls[block], static.evaluator, static.pruner) for block in blocks]
     if not parts:
         return Turned(rows, np.zeros((0, COLUMNS), np.float32))
     return Turned(np.concatenate([part.rows for part in parts]), np.concatenate([part.luck for part in parts]))

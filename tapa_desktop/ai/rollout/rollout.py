@@ -14,10 +14,11 @@ import numpy as np
 
 from tapa_desktop.ai.batch.rows import Rows, flip, pack
 from tapa_desktop.ai.equity import COLUMNS, swapped
-from tapa_desktop.ai.learned import is_known, seeing_ahead
+from tapa_desktop.ai.learned import is_known, pruner_for, seeing_ahead
 from tapa_desktop.ai.search import Cancelled, Stoppable, never
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
 
 from .playing import Exact, Static, Way, play_out
 from .tally import Progress, Rolled, Tally, told
@@ -36,8 +37,8 @@ class Goal(NamedTuple):
 
 
 def static_of(rule_set: RuleSet) -> Static:
-    """The game's own evaluator, and the table of the bear-off."""
-    return Static(seeing_ahead(rule_set, 0), is_known)
+    """The game's own evaluator and pruner, and the table of the bear-off."""
+    return Static(seeing_ahead(rule_set, 0), is_known, pruner_for(network_of(rule_set)))
 
 
 def roll_out(

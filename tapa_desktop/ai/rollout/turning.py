@@ -10,6 +10,7 @@ from tapa_desktop.ai.batch.plays import all_plays, plays_of_rolls
 from tapa_desktop.ai.batch.rows import Rows, hashes
 from tapa_desktop.ai.equity import COLUMNS, Floats, equity
 from tapa_desktop.ai.evaluator import Evaluator, chances_after
+from tapa_desktop.ai.pruning import Pruner, promising
 from tapa_desktop.ai.segments import Indices, best_of
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.ruleset import RuleSet
@@ -27,21 +28,27 @@ class Turned(NamedTuple):
     luck: Floats  # float32 [N, 5]: the chances after the play less their mean over what could have been thrown
 
 
-def turned(rule_set: RuleSet, rows: Rows, rolls: Indices, evaluator: Evaluator) -> Turned:
+def turned(rule_set: RuleSet, rows: Rows, rolls: Indices, evaluator: Evaluator, pruner: Pruner | None = None) -> Turned:
     """The turns with these rolls, int64 [N, 2]; nobody asks for the luck, which is left at 0."""
     results, origin = plays_of_rolls(rule_set, rows, rolls)
-    after = equity(rule_set, chances_after(evaluator, rule_set, results))
-    best = best_of(after, origin, len(rows))
+    kept = promising(pruner, rule_set, results, origin, len(rows))
+    after = equity(rule_set, chances_after(evaluator, rule_set, results[kept]))
+    best = kept[best_of(after, origin[kept], len(rows))]
     return Turned(results[best], np.zeros((len(rows), COLUMNS), np.float32))
 
 
-def turned_with_luck(rule_set: RuleSet, rows: Rows, rolls: Indices, evaluator: Evaluator) -> Turned:
+def turned_with_luck(
+    rule_set: RuleSet, rows: Rows, rolls: Indices, evaluator: Evaluator, pruner: Pruner | None = None
+) -> Turned:
     """As `turned`, with the luck, for which all 21 rolls are played: so it takes about 21 times as long."""
     first, same = _distinct(rows)
     results, origin, roll = all_plays(rule_set, rows[first])
+    turn, turns = origin * len(ROLLS) + roll, len(first) * len(ROLLS)
+    kept = promising(pruner, rule_set, results, turn, turns)
+    results, turn = results[kept], turn[kept]
     some, places = _distinct(results)
     after = chances_after(evaluator, rule_set, results[some])
-    best = best_of(equity(rule_set, after)[places], origin * len(ROLLS) + roll, len(first) * len(ROLLS))
+    best = best_of(equity(rule_set, after)[places], turn, turns)
     by_roll = after[places[best]].reshape(len(first), len(ROLLS), COLUMNS)
     luck = by_roll - np.einsum("r,nrc->nc", _SHARES, by_roll)[:, None]
     thrown = _NUMBER[rolls[:, 0], rolls[:, 1]]
