@@ -50,6 +50,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addAction(actions.new_match)
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
+    menu.addAction(actions.history)
     export = menu.addMenu(translate("Menus", "&Export"))
     export.addActions([actions.export_text, actions.export_png, actions.export_svg])
     export.addSeparator()

@@ -50,6 +50,19 @@ def how_text(state: GameState, result: Result) -> str:
     return ", ".join(parts)
 
 
+def how_word(how: How) -> str:
+    """A way to end a game in a word or two."""
+    return {
+        How.SINGLE: translate("Results", "single game"),
+        How.MARS: translate("Results", "mars"),
+        How.TRIPLE: translate("Results", "triple"),
+        How.MOTHER: translate("Results", "mother pinned"),
+        How.CAPOTE: translate("Results", "capote"),
+        How.MOTHERS: translate("Results", "draw, played again"),
+        How.VOID: translate("Results", "draw, played again"),
+    }[how]
+
+
 def _won_text(state: GameState, result: Result, winner: Side) -> str:
     points = points_text(result.points)
     if state.cube.value > 1:
@@ -86,15 +99,7 @@ def _how_word(state: GameState, result: Result) -> str:
         return translate("Results", "dropped")
     if result.winner is not None and _is_counted(state, result):
         return translate("Results", "{checkers} left").format(checkers=_checkers(result.points // state.cube.value))
-    return {
-        How.SINGLE: translate("Results", "single game"),
-        How.MARS: translate("Results", "mars"),
-        How.TRIPLE: translate("Results", "triple"),
-        How.MOTHER: translate("Results", "mother pinned"),
-        How.CAPOTE: translate("Results", "capote"),
-        How.MOTHERS: translate("Results", "draw, played again"),
-        How.VOID: translate("Results", "draw, played again"),
-    }[result.how]
+    return how_word(result.how)
 
 
 def _giving_up() -> tuple[str, str]:

@@ -26,6 +26,7 @@ from .panels.narrow import GivingWay
 from .panels.result_card import ResultCard
 from .panels.side_panel import SidePanel
 from .panels.turn_bar import TurnBar
+from .past_games import PastGames
 from .positions import Positions
 from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         self.positions = Positions(session, self.board, self.messages, self.commands)
+        self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
@@ -115,6 +117,7 @@ class MainWindow(QMainWindow):
         """Ask nothing: all that was played is saved."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         self.positions.close()
+        self.past_games.close()
         self.chronicler.close()
         self.session.close()
         super().closeEvent(event)
@@ -157,7 +160,7 @@ class MainWindow(QMainWindow):
         for menu_or_dialog in (self.setting_actions, self.errands):
             session.settings_changed.connect(menu_or_dialog.show_settings)
         self.narrow.changed.connect(self._move_score)
-        for source in (session, self.chronicler, self.errands, self.exports, self.presenter):
+        for source in (session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
             source.noticed.connect(self.messages.show_notice)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 

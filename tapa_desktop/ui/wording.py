@@ -39,13 +39,13 @@ def is_you(state: GameState, side: Side) -> bool:
 
 def player_name(state: GameState, side: Side) -> str:
     """Who plays a side, as a sentence begins with it: a typed name, you, the computer, or else the colour."""
-    return _called(side, state.seat_of(side), state.seat_of(side.other))
+    return called(side, state.seat_of(side), state.seat_of(side.other))
 
 
 def players_text(header: Header) -> str:
     """Who plays whom in a match."""
     return translate("Wording", "{white} – {black}").format(
-        white=_called(Side.WHITE, header.white, header.black), black=_called(Side.BLACK, header.black, header.white)
+        white=called(Side.WHITE, header.white, header.black), black=called(Side.BLACK, header.black, header.white)
     )
 
 
@@ -111,7 +111,8 @@ def shortened(name: str) -> str:
     return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1].rstrip()}…"
 
 
-def _called(side: Side, seat: Seat, other: Seat) -> str:
+def called(side: Side, seat: Seat, other: Seat) -> str:
+    """Who sits in a seat of that side, opposite another; as `player_name`."""
     if seat.name:
         return shortened(seat.name)
     if seat.is_person is other.is_person:

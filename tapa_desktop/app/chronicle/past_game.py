@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.houserules import Plain
 from tapa_desktop.rules.side import Side
+
+ERROR_RATE: Final = 500
 
 
 class GameKey(NamedTuple):
@@ -39,10 +41,19 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a review has found of one side: points lost a decision, and points that its dice were worth."""
+    """What a review has found of one side: what its decisions have lost, in single wins, and its luck in points."""
 
-    error_rate: float
+    lost: float
+    decisions: int
     luck: float
+
+    @property
+    def error_rate(self) -> float:
+        """500 times the mean loss of a decision, which elsewhere is called performance rating; the less the better."""
+        return ERROR_RATE * self.lost / self.decisions if self.decisions else 0.0
+
+    def __add__(self, other: Marks) -> Marks:
+        return Marks(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ GAME_COLUMNS: Final = (
     *("winner", "points", "how", "resigned", "dropped", "turns"),
 )
 SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
-_MARKS: Final = ("error_rate", "luck")
+_MARKS: Final = ("lost", "decisions", "luck")
 _OF_SIDE: Final = (*SIDE_COLUMNS[1:], *_MARKS)
 
 _SELECTED: Final = (
@@ -84,6 +84,6 @@ def game_of(row: Sequence[Any]) -> PastGame:
 
 def _side_of(values: Sequence[Any]) -> PastSide:
     level, name, *numbers = values
-    faces, (throws, doubles, error_rate, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
-    marks = None if error_rate is None or luck is None else Marks(error_rate, luck)
+    faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
+    marks = None if lost is None else Marks(lost, decisions, luck)
     return PastSide(Seat(level, name), Thrown(tuple(faces), throws, doubles), marks)

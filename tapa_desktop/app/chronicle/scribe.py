@@ -1,4 +1,7 @@
-"""Writes the chronicle, in the thread that all of it is done in. Its exceptions end here."""
+"""Writes the chronicle, in the thread that all of it is done in. Its exceptions end here.
+
+It has a thread of its own, and no `Door`: there a question calls off the one before, and here nothing may be lost.
+"""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ VALUES ((SELECT id FROM games WHERE match = ? AND number = ?), {", ".join("?" * 
 ON CONFLICT (game, side) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in SIDE_COLUMNS)}
 """  # noqa: S608
 _FORGET_MARKS: Final = """
-UPDATE sides SET error_rate = NULL, luck = NULL
+UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
 """
 _NOTE_MARKS: Final = """
-UPDATE sides SET error_rate = ?, luck = ?
+UPDATE sides SET lost = ?, decisions = ?, luck = ?
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?) AND side = ?
 """
 
@@ -70,7 +70,7 @@ class Store:
             self._put(game)
             for side, marks in (("W", game.white.marks), ("B", game.black.marks)):
                 if marks is not None:
-                    values = (marks.error_rate, marks.luck, *game.key, game.digest, side)
+                    values = (marks.lost, marks.decisions, marks.luck, *game.key, game.digest, side)
                     self.connection.execute(_NOTE_MARKS, values)
 
     def delete(self, keys: Iterable[GameKey]) -> None:

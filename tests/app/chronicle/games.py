@@ -60,7 +60,7 @@ def _made_up(number: int, chance: random.Random) -> PastGame:
         PastSide(
             Seat(level),
             fair_throws(30, chance),
-            Marks(chance.uniform(0, 0.1), chance.gauss(0, 1)) if is_reviewed else None,
+            Marks(chance.uniform(0, 1.5), chance.randint(20, 50), chance.gauss(0, 1)) if is_reviewed else None,
         )
         for level in (None, chance.choice(level_choices()).key)
     ]

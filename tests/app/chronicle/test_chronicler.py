@@ -175,7 +175,7 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
 
 
 def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
-    white, black = Marks(0.05, 1.5), Marks(0.01, -0.5)
+    white, black = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
 
     room.chronicler.note_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
 
@@ -184,7 +184,7 @@ def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) 
 
 
 def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
-    room.chronicler.note_review(match(*FIRST_GAME), 2, Marks(0, 0), Marks(0, 0))
+    room.chronicler.note_review(match(*FIRST_GAME), 2, Marks(0, 0, 0), Marks(0, 0, 0))
 
     assert room.written() == ()
 

@@ -16,7 +16,7 @@ from tapa_desktop.app.chronicle.schema import STEPS, Damaged, connect, is_damage
 from tapa_desktop.app.chronicle.store import Store
 from tests.app.chronicle.games import NOON, games, many_games
 
-WHITE, BLACK = Marks(0.05, 1.5), Marks(0.01, -0.5)
+WHITE, BLACK = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,156 @@
+"""What many games say together, as charts, each with a sentence below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.app.chronicle.past_game import Marks, PastGame, Thrown
+from tapa_desktop.app.chronicle.statistics import FAIR, Record, Share, marks_of, records_of, shares_of, spans_of
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Kind, Series
+from tapa_desktop.ui.wording import level_name
+
+from .wording import day_text, number, percent, signed
+
+translate = QCoreApplication.translate
+
+
+class Shown(NamedTuple):
+    """A chart, and what it says in a sentence."""
+
+    chart: Chart
+    text: str
+
+
+Draw = Callable[[Sequence[PastGame]], Shown]  # of games of which the last comes first
+
+
+def results_over_time(games: Sequence[PastGame]) -> Shown:
+    """The points that the player has won, less those that were lost, from the first game on."""
+    spans = spans_of(games)
+    if not spans:
+        return _nothing(_no_games())
+    line = Series(Kind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points"))
+    text = translate("History", "Points won less points lost since the first of these games: {points} in {n}.")
+    count = sum(len(span.games) for span in spans)
+    chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
+    return Shown(chart, text.format(points=signed(spans[-1].points), n=_games_text(count)))
+
+
+def errors_over_time(games: Sequence[PastGame]) -> Shown:
+    """The error rates of the player and of the opponents."""
+    spans = [span.games for span in spans_of([game for game in games if marks_of([game], of_player=True)])]
+    if not spans:
+        return _nothing(_not_reviewed())
+    own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))
+    layers = (Series(Kind.LINE, own, Hue.FIRST, _you()), Series(Kind.LINE, other, Hue.SECOND, _computer()))
+    text = translate("History", "Your error rate in {n} that {are} reviewed: {rate}. Less is better.")
+    count = sum(map(len, spans))
+    are = translate("History", "is") if count == 1 else translate("History", "are")
+    rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
+    said = text.format(n=_games_text(count), are=are, rate=number(rate))
+    return Shown(Chart(_days(spans), layers, low=0.0, value_text=number), said)
+
+
+def results_by_level(games: Sequence[PastGame]) -> Shown:
+    """The share of games won against each level, and where the true one lies in 95 of 100 cases."""
+    records = _in_order(records_of(games))
+    if not records:
+        return _nothing(_no_games())
+    lows, highs = zip(*(record.range for record in records), strict=True)
+    layers = (
+        Series(Kind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")),
+        Band(lows, highs, translate("History", "95 % range")),
+    )
+    text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
+    return Shown(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=percent), text)
+
+
+def errors_by_level(games: Sequence[PastGame]) -> Shown:
+    """The error rate of the player against each level, and that of the level itself."""
+    records = [record for record in _in_order(records_of(games)) if record.own is not None]
+    if not records:
+        return _nothing(_not_reviewed())
+    layers = (
+        Series(Kind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
+        Series(Kind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")),
+    )
+    text = translate("History", "Your error rate against each level, and that of the level itself. Less is better.")
+    return Shown(Chart(_levels(records), layers, low=0.0, value_text=number), text)
+
+
+def dice_chart(thrown: Thrown) -> Shown:
+    """How often each face fell, and doubles, with the range that chance allows."""
+    shares = shares_of(thrown)
+    if not thrown.dice:
+        return _nothing(translate("History", "Nothing has been thrown in these games."))
+    places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
+    layers = (
+        Series(Kind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),
+        Band(
+            tuple(share.low for share in shares),
+            tuple(share.high for share in shares),
+            translate("History", "Chance allows"),
+        ),
+    )
+    return Shown(Chart(places, layers, base=FAIR, value_text=percent), dice_sentence(places, shares))
+
+
+def dice_sentence(places: Sequence[str], shares: Sequence[Share]) -> str:
+    """How many dice there were, and whether what fell is within what chance allows."""
+    counted = translate("History", "{dice} dice in {throws} throws.")
+    told = counted.format(dice=QLocale().toString(shares[0].of), throws=QLocale().toString(shares[-1].of))
+    outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
+    if not outside:
+        return f"{told} " + translate("History", "All is within the range that chance allows 95 times in 100.")
+    text = translate("History", "Outside the range that chance allows 95 times in 100: {what}.")
+    return f"{told} {text.format(what=', '.join(outside))} " + translate(
+        "History", "Fair dice do that in 5 of 100 such counts."
+    )
+
+
+def _nothing(text: str) -> Shown:
+    return Shown(Chart(()), text)
+
+
+def _no_games() -> str:
+    return translate("History", "None of these games is one of a person against the computer.")
+
+
+def _not_reviewed() -> str:
+    return translate("History", "None of these games is reviewed yet: error rates are known after a review.")
+
+
+def _you() -> str:
+    return translate("History", "You")
+
+
+def _computer() -> str:
+    return translate("History", "Computer")
+
+
+def _games_text(count: int) -> str:
+    if count == 1:
+        return translate("History", "1 game")
+    return translate("History", "{n} games").format(n=QLocale().toString(count))
+
+
+def _days(spans: Sequence[Sequence[PastGame]]) -> tuple[str, ...]:
+    return tuple(day_text(games[-1].ended) for games in spans)
+
+
+def _in_order(records: dict[str, Record]) -> list[Record]:
+    """The weakest level first; those that this program does not know come last."""
+    known = [choice.key for choice in level_choices()]
+    return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
+
+
+def _levels(records: Sequence[Record]) -> tuple[str, ...]:
+    return tuple(level_name(record.level) for record in records)
+
+
+def _rate(marks: Marks | None) -> float | None:
+    return None if marks is None else marks.error_rate

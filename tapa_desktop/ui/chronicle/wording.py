@@ -1,0 +1,122 @@
+"""A finished game in words, as the player at this computer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from tapa_desktop.app.chronicle.past_game import Marks, PastGame
+from tapa_desktop.app.chronicle.statistics import player_of, points_of
+from tapa_desktop.rules.houserules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.result_wording import how_word
+from tapa_desktop.ui.wording import called, game_name, level_name, side_name
+
+translate = QCoreApplication.translate
+
+
+def date_text(when: datetime) -> str:
+    """Day and time as they are written here."""
+    time = QLocale().toString(QTime(when.hour, when.minute, when.second), QLocale.FormatType.ShortFormat)
+    return f"{day_text(when)} {time}"  # to write both at once takes ten times as long
+
+
+def day_text(when: datetime) -> str:
+    """The day as it is written here."""
+    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+
+
+def game_text(game: PastGame) -> str:
+    """Which game was played, by its name."""
+    try:
+        return game_name(rule_set_named(game.rule_set, game.house_rules))
+    except HouseRuleError:  # of another version of the program
+        return rule_set_text(game.rule_set)
+
+
+def rule_set_text(key: str) -> str:
+    """The name of the game of that key; the key itself where this program does not know it."""
+    return RULE_SETS[key].name if key in RULE_SETS else key
+
+
+def name_text(game: PastGame, side: Side) -> str:
+    """Who has played that side."""
+    return called(side, game.of(side).seat, game.of(side.other).seat)
+
+
+def opponent_text(game: PastGame) -> str:
+    """Whom the player has played, or both sides where there was not one person."""
+    side = player_of(game)
+    if side is not None:
+        return name_text(game, side.other)
+    return f"{name_text(game, Side.WHITE)} – {name_text(game, Side.BLACK)}"
+
+
+def level_text(game: PastGame) -> str:
+    """The levels of the computer, White's first; empty where persons have played."""
+    levels = (game.white.seat.level, game.black.seat.level)
+    return " – ".join(level_name(level) for level in levels if level is not None)
+
+
+def result_text(game: PastGame) -> str:
+    """Whether the player has won, and how; the winner's name where there was not one person."""
+    result, side = game.result, player_of(game)
+    if result.winner is None:
+        return translate("History", "Drawn")
+    if side is None:
+        won = translate("History", "{name} won").format(name=name_text(game, result.winner))
+    else:
+        won = translate("History", "Won") if side is result.winner else translate("History", "Lost")
+    parts = [won, translate("History", "dropped") if result.dropped else how_word(result.how)]
+    return ", ".join([*parts, translate("History", "given up")] if result.resigned else parts)
+
+
+def points_text(game: PastGame) -> str:
+    """The player's points with their sign, or those of the game where there was not one person."""
+    side = player_of(game)
+    return QLocale().toString(game.result.points) if side is None else signed(points_of(game, side))
+
+
+def signed(value: float, decimals: int = 0) -> str:
+    """A number with its sign, as it is written here."""
+    text = number(abs(value), decimals)
+    return f"{'−' if value < 0 else '+'}{text}" if float(round(value, decimals)) else text
+
+
+def rate_text(game: PastGame) -> str:
+    """The player's error rate, or White's and Black's; empty until the game is reviewed."""
+    return _marked(game, lambda marks: number(marks.error_rate))
+
+
+def luck_text(game: PastGame) -> str:
+    """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
+    return _marked(game, lambda marks: signed(marks.luck, 2))
+
+
+def sentence(game: PastGame) -> str:
+    """What stands in no column: where the game stands in its match, who had which side, how long it was."""
+    text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns} turns.")
+    if not game.target:
+        text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns} turns.")
+    white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
+    return text.format(white=white, black=black, number=game.key.number, target=game.target, turns=game.turns)
+
+
+def number(value: float, decimals: int = 1) -> str:
+    """A number as it is written here, without decimals that say nothing."""
+    is_whole = round(value, decimals) == round(value)
+    return QLocale().toString(float(value), "f", 0 if is_whole else decimals)
+
+
+def percent(value: float) -> str:
+    """A share as it is written here."""
+    return translate("History", "{n} %").format(n=number(100 * value))
+
+
+def _marked(game: PastGame, text: Callable[[Marks], str]) -> str:
+    side = player_of(game)
+    sides = tuple(Side) if side is None else (side,)
+    return " / ".join(text(marks) for shown in sides if (marks := game.of(shown).marks) is not None)
