@@ -20,6 +20,7 @@ from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
+from .arguments import pairs
 from .duel import by_evaluator, duel
 
 
@@ -29,7 +30,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("first")
     parser.add_argument("others", nargs="+")
-    parser.add_argument("--games", type=_pairs, default=4000, help="an even number; 4000")
+    parser.add_argument("--games", type=pairs, default=4000, help="an even number; 4000")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     try:
@@ -54,13 +55,6 @@ def evaluator_named(rule_set: RuleSet, name: str) -> Evaluator:
     if name == "shipped":
         return evaluator_for(network_of(rule_set))
     return load_network(Path(name).read_bytes(), network_of(rule_set) or rule_set.key)
-
-
-def _pairs(text: str) -> int:
-    games = int(text)
-    if games <= 0 or games % 2:
-        raise argparse.ArgumentTypeError(f"{text} is not an even number above 0")
-    return games
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tapa_desktop.ai.batch.rows import Index, Rows, flip
 from tapa_desktop.ai.equity import equity
@@ -37,10 +38,16 @@ def erring(evaluator: Evaluator, error: float, seed: int) -> Chooser:
 
     def choose(turns: Turns) -> Indices:
         after = equity(turns.rule_set, chances_after(judged, turns.rule_set, turns.results))
-        keys = turns.games[turns.origin], turns.turns[turns.origin], np.arange(len(turns.origin))
-        return best_of(after + error * np.sqrt(12) * unit(seed, *keys), turns.origin, len(turns.games))
+        return best_of(after + errors(turns, error, seed), turns.origin, len(turns.games))
 
     return choose
+
+
+def errors(turns: Turns, error: float, seed: int) -> NDArray[np.float64]:
+    """An error for each result of these turns, [M]; all with this standard deviation, in points."""
+    keys = turns.games[turns.origin], turns.turns[turns.origin], np.arange(len(turns.origin))
+    drawn: NDArray[np.float64] = error * np.sqrt(12) * unit(seed, *keys)
+    return drawn
 
 
 def _noting(seen: list[tuple[Rows, Indices, Indices]], chooser: Chooser, seed: int) -> Chooser:

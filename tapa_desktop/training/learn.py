@@ -13,10 +13,10 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -29,14 +29,13 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
 from .adam import groups_named, new_network, widened
+from .arguments import above
 from .checkpoint import Checkpoint, CheckpointError, load_checkpoint, path_beside
 from .pupil import Lesson, Pupil
 from .run import Run
 from .schedule import Schedule
 from .source import commit_of_program
 from .team import Team
-
-Number = TypeVar("Number", int, float)
 
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)
@@ -107,14 +106,14 @@ def _parser() -> argparse.ArgumentParser:
     add("--to", type=Path, required=True, help="the network file to write")
     add("--early", type=Path, help="a second one: the network after four fifths of the plan")
     plan = parser.add_mutually_exclusive_group()
-    plan.add_argument("--games", type=_above(0, int), help=f"over how many games the rate falls; {GAMES}")
-    plan.add_argument("--minutes", type=_above(0, float), help="over how many minutes it falls, instead")
-    add("--until", type=_above(0, int), default=sys.maxsize, help="stop after so many games, should that be sooner")
-    add("--rate", type=_above(0, float), nargs=2, default=RATES, help=f"the first and the last learning rate; {RATES}")
+    plan.add_argument("--games", type=above(0, int), help=f"over how many games the rate falls; {GAMES}")
+    plan.add_argument("--minutes", type=above(0, float), help="over how many minutes it falls, instead")
+    add("--until", type=above(0, int), default=sys.maxsize, help="stop after so many games, should that be sooner")
+    add("--rate", type=above(0, float), nargs=2, default=RATES, help=f"the first and the last learning rate; {RATES}")
     add("--trace", type=float, nargs=2, default=TRACES, help=f"the first and the last λ; {TRACES}")
-    add("--hidden", type=_above(0, int), default=128, help="units of the hidden layer; 128")
+    add("--hidden", type=above(0, int), default=128, help="units of the hidden layer; 128")
     add("--without", nargs="+", default=[], metavar="GROUP", help="inputs that the network is not told of")
-    add("--workers", type=_above(0, int), default=1, help="processes that play and learn")
+    add("--workers", type=above(0, int), default=1, help="processes that play and learn")
     add("--seed", type=int, default=1)
     add("--begin", type=Path, help="begin with this network instead of a new one; it gets more units if need be")
     add("--pruned", action="store_true", help="look only at the plays that the game's pruner lets pass: twice as fast")
@@ -122,19 +121,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--resume", action="store_true", help="go on with the run that was interrupted")
     add("--commit", help="of the program, where git cannot tell it")
     return parser
-
-
-def _above(least: int, number: type[Number]) -> Callable[[str], Number]:
-    """A reader of numbers above `least`."""
-
-    def read(text: str) -> Number:
-        value = number(text)
-        if value <= least:
-            raise argparse.ArgumentTypeError(f"{text} is not above {least}")
-        return value
-
-    read.__name__ = "number"
-    return read
 
 
 if __name__ == "__main__":

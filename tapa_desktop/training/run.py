@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -16,6 +13,7 @@ import msgspec
 from tapa_desktop.ai.network import Network, save_network
 
 from .checkpoint import Checkpoint, Description, path_beside, save_checkpoint
+from .interruptions import interruptions
 from .pupil import Pupil
 from .schedule import Done, Schedule
 from .team import Team
@@ -46,7 +44,7 @@ class Run:
         The network as it is after four fifths of the plan goes to `early`.
         """
         begun, before, reported = time.monotonic(), self.done.seconds, time.monotonic()
-        with _interruptions() as is_interrupted:
+        with interruptions() as is_interrupted:
             while not self._is_done(until) and not is_interrupted():
                 progress = self.schedule.progress(self.done)
                 self._round(before - begun)
@@ -86,15 +84,3 @@ class Run:
             f"{self.schedule.minutes_left(self.done):.1f} minutes left\n"
         )
         sys.stdout.flush()
-
-
-@contextmanager
-def _interruptions() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl+C or a signal to end has come, instead of being interrupted by it in the middle of a round."""
-    came: list[int] = []
-    before = {which: signal.signal(which, lambda *_: came.append(1)) for which in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield lambda: bool(came)
-    finally:
-        for which, handler in before.items():
-            signal.signal(which, handler)

@@ -17,7 +17,7 @@ from tapa_desktop.ai.network import Network
 from .adam import Learner, mean_of
 from .pupil import Left, Lesson, Played, Pupil
 
-_THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+THREADS: Final = ("OPENBLAS_NUMTHREADS", "OMP_NUMTHREADS", "MKL_NUMTHREADS")
 _BY_THE_TEAM: Final = (signal.SIGINT, signal.SIGTERM)  # a pupil leaves it to the team what these mean
 
 
@@ -26,7 +26,7 @@ class Team:
 
     def __init__(self, lesson: Lesson, network: Network, size: int) -> None:
         self.learner = Learner(network, lesson.untold)
-        os.environ.update(dict.fromkeys(_THREADS, "1"))  # read by NumPy where it starts: in the new processes
+        os.environ.update(dict.fromkeys(THREADS, "1"))  # read by NumPy where it starts: in the new processes
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []

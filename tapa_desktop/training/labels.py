@@ -1,0 +1,108 @@
+"""Positions and what the network should have thought of them, by a second look: a batch of games at a time.
+
+A batch is a pure function of its number and of what is asked, so batches can be made by several processes, and after an
+interruption, and are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tapa_desktop.ai.batch.rows import WIDTH, Rows
+from tapa_desktop.ai.bearoff.exact import BearingOff
+from tapa_desktop.ai.ends import Ends, chances_by_end, ends_of
+from tapa_desktop.ai.equity import Floats
+from tapa_desktop.ai.evaluator import Evaluator, Judged
+from tapa_desktop.ai.learned import bearoff_table, is_known
+from tapa_desktop.ai.network import Network
+from tapa_desktop.ai.rollout.playing import Static, Way, play_out
+from tapa_desktop.ai.search import Ahead, Stoppable, never
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .candidates import MOST_TURNS, Taste, candidates
+
+GAMES: Final = 64  # of a batch
+TOGETHER: Final = 16  # positions that are rolled out together
+
+Records = NDArray[np.void]  # [N] of `record_type`
+
+
+class Rollouts(NamedTuple):
+    """How positions are rolled out: so many games, so many plies far, the luck of the dice taken out."""
+
+    games: int = 36
+    plies: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be labelled, and how."""
+
+    rule_set: RuleSet
+    network: Network
+    seed: int
+    rollouts: Rollouts | None = None  # None is one ply of look-ahead
+    taste: Taste = field(default_factory=Taste)
+    games: int = GAMES
+
+
+def record_type(rule_set: RuleSet) -> np.dtype[np.void]:
+    """A position, what is to be thought of it, and as `Candidates` has them: turn, whether it was played, points."""
+    ends = (np.float32, len(ends_of(rule_set)))
+    fields = [("row", np.int8, WIDTH), ("ends", *ends), ("turn", np.int64), ("played", np.bool_), ("points", np.int8)]
+    return np.dtype(fields)
+
+
+def labelled(question: Question, number: int, is_cancelled: Callable[[], bool] = never) -> Records:
+    """The batch of this number.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    rule_set = question.rule_set
+    static = Judged(BearingOff(question.network, bearoff_table()))
+    seed = (question.seed << 32) + number
+    found = candidates(rule_set, static, question.games, seed, question.taste)
+    records = np.zeros(len(found.rows), record_type(rule_set))
+    records["row"], records["played"], records["points"] = found.rows, found.played, found.points
+    records["turn"] = found.turns + number * question.games * MOST_TURNS
+    chances = _second_look(question, Stoppable(static, is_cancelled), seed)(found.rows)
+    records["ends"] = ends_of_chances(rule_set, chances)
+    return records
+
+
+def ends_of_chances(rule_set: RuleSet, chances: Floats) -> Ends:
+    """The ends, float32 [N, ends], that these chances are made of."""
+    told = np.hstack([chances, np.ones((len(chances), 1), np.float32)])
+    ends: Ends = np.maximum(told @ _ends_by_chance(rule_set), 0).astype(np.float32)
+    ends /= ends.sum(axis=1, keepdims=True)
+    return ends
+
+
+@cache
+def _ends_by_chance(rule_set: RuleSet) -> NDArray[np.float64]:
+    """What each chance, and last the certainty, says of each end, [6, ends]; the inverse of `chances_by_end`."""
+    table = chances_by_end(rule_set)
+    return np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]).astype(np.float64))
+
+
+def _second_look(question: Question, static: Evaluator, seed: int) -> Callable[[Rows], Floats]:
+    rule_set, rollouts = question.rule_set, question.rollouts
+    if rollouts is None:
+        return lambda rows: Ahead(static).chances(rule_set, rows)
+    way = Way(seed, rollouts.plies, less_luck=True)
+    games = np.arange(rollouts.games)
+
+    def rolled_out(rows: Rows) -> Floats:
+        blocks = [rows[first : first + TOGETHER] for first in range(0, len(rows), TOGETHER)]
+        brought = [play_out(rule_set, block, games, way, Static(static, is_known)).mean(axis=1) for block in blocks]
+        chances: Floats = np.clip(np.concatenate(brought), 0, 1).astype(np.float32)
+        return chances
+
+    return rolled_out
