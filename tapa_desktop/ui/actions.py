@@ -38,6 +38,8 @@ class Actions(QObject):
         for offered in (self.double, self.take, self.drop, self.pause):
             offered.setEnabled(False)
 
+        self.hint = self._switch(self.tr("&Hint"), "H")
+
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")
         self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")

@@ -30,6 +30,8 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()
     turn.addAction(actions.pause)
+    coach = bar.addMenu(translate("Menus", "&Coach"))
+    coach.addAction(actions.hint)
     position = bar.addMenu(translate("Menus", "&Position"))
     position.addActions([actions.copy_position, actions.paste_position])
     position.addSeparator()

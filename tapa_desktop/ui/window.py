@@ -19,6 +19,7 @@ from .board.board_view import BoardView
 from .dialogs.score import ScoreDialog
 from .errands import Errands
 from .exports import Exports
+from .hinting import Hinting
 from .menus import OwnMenus, fill_menu_bar
 from .next_thing import NextThing, next_thing
 from .panels.message_bar import MessageBar
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self.errands = Errands(self, session, self.commands)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
+        self.hinting = Hinting(session, self.board, self.side_panel.hint, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
@@ -118,6 +120,7 @@ class MainWindow(QMainWindow):
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         self.positions.close()
         self.past_games.close()
+        self.hinting.close()
         self.chronicler.close()
         self.session.close()
         super().closeEvent(event)

@@ -12,6 +12,7 @@ from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
+from .arrows import Arrow
 from .cube_frame import CubeSprite, lying_cube, sliding_cube
 from .frame import DieSprite, Sprite, dice, ease, held, moving, rolling, still, without_top
 from .geometry import BoardGeometry
@@ -40,6 +41,7 @@ class Scene:
     is_calm: bool = True
     cube: CubeSprite | None = None
     touched: Place | None = None  # the cube or a plate that a click would do something with
+    arrows: tuple[Arrow, ...] = ()  # how a play goes that somebody points at
 
 
 def scene_at_rest(

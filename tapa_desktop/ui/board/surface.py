@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.rules.side import Side
 
+from .arrows import Arrow, arrows_of
 from .cube_spots import touch_rects
 from .geometry import BoardGeometry
 from .hand import Hand, cube_deeds
@@ -38,6 +42,7 @@ class BoardSurface(QWidget):
         self._hand = Hand()
         self._hovered: Place | None = None
         self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
+        self._arrows: tuple[Arrow, ...] = ()
         self._stock: Stock | None = None
         self._layout = BoardGeometry(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -78,6 +83,20 @@ class BoardSurface(QWidget):
     def dice_center(self, side: Side) -> QPoint:
         """The middle of the place for the dice of a side, in this widget."""
         return self.layout_now().dice_rect(side).center().toPoint()
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """What is pointed at now."""
+        return self._arrows
+
+    def show_arrows(self, steps: Steps) -> None:
+        """Point at these steps, in the numbers of the side to move, until other steps or another state come."""
+        if self._picture is None or self._state is None:
+            return
+        arrows = arrows_of(self._picture, self._state.side, steps)
+        if arrows != self._arrows:
+            self._arrows = arrows
+            self.update()
 
     def portrait(self) -> Portrait:
         """What is shown, at its rest: to be painted for others."""
@@ -122,12 +141,14 @@ class BoardSurface(QWidget):
         offered = offers(self._state, self._options)
         self._hand = Hand(offered, self._picture.cue, cube_deeds(self._picture), has_acted=self._hand.has_acted)
         self._hovered = None
+        self._arrows = ()
         self.setAccessibleDescription(describe(self._picture))
 
     def _scene(self) -> Scene:
         """What is to be painted now."""
         assert self._picture is not None
-        return scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
+        at_rest = scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
+        return replace(at_rest, arrows=self._arrows)
 
     def _stock_now(self) -> Stock:
         """The stamps for the present size, screen and options."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.judging import Analysis
-from tapa_desktop.coach.judging import Chances
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.figures import chances_of_wins, percent, signed_points
 from tapa_desktop.ui.wording import side_name
 
 translate = QCoreApplication.translate
@@ -37,8 +35,10 @@ def analysis_page(analysis: Analysis) -> str:
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
     rows = [("", *names)]
-    rows += [(label, _percent(mine), _percent(his)) for label, mine, his in _chances(placed.rule_set, analysis.chances)]
-    rows.append((translate("Editor", "Equity"), _points(analysis.equity), _points(-analysis.equity)))
+    rows += [
+        (label, percent(mine), percent(his)) for label, mine, his in chances_of_wins(placed.rule_set, analysis.chances)
+    ]
+    rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
     return f"<p><b>{head}</b></p>{_table(rows, 'right')}{_plays(analysis)}"
 
 
@@ -50,22 +50,13 @@ def _lacking_text(side: Side, count: int) -> str:
     return translate("Editor", "{side}: {n} checkers still to be placed.").format(side=side_name(side), n=count)
 
 
-def _chances(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
-    """Each kind of win that the game knows, with the chances of the side to move and of the other."""
-    found = [(translate("Editor", "Wins"), chances.win, 1 - chances.win)]
-    if worth(rule_set, How.MARS) is not None:
-        mars = translate("Editor", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Editor", "Mars")
-        found.append((mars, chances.mars, chances.lose_mars))
-    best = {How.TRIPLE: translate("Editor", "Triple"), How.CAPOTE: translate("Editor", "Capote")}
-    known = [label for how, label in best.items() if worth(rule_set, how) is not None]
-    return found + [(label, chances.best, chances.lose_best) for label in known]
-
-
 def _plays(analysis: Analysis) -> str:
     if analysis.placed.roll is None:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
-    rows = [(f"{number}.", rated.play, _points(rated.equity)) for number, rated in enumerate(analysis.plays, start=1)]
+    rows = [
+        (f"{number}.", rated.play, signed_points(rated.equity)) for number, rated in enumerate(analysis.plays, start=1)
+    ]
     return f"<p><b>{head}</b></p>{_table(rows, 'left')}"
 
 
@@ -75,13 +66,3 @@ def _table(rows: list[tuple[str, str, str]], align: str) -> str:
     cell = f"<td align='{align}' style='padding-left: 10px'>"
     lines = (f"<tr><td>{first}</td>{cell}{second}</td>{right}{third}</td></tr>" for first, second, third in rows)
     return f"<table>{''.join(lines)}</table>"
-
-
-def _percent(chance: float) -> str:
-    return translate("Editor", "{number} %").format(number=QLocale().toString(100 * chance, "f", 1))
-
-
-def _points(equity: float) -> str:
-    """An equity with its sign."""
-    sign = "−" if round(equity, 3) < 0 else "+"
-    return sign + QLocale().toString(abs(equity), "f", 3)

@@ -16,6 +16,7 @@ from tapa_desktop.ui.board.pips import pip_count
 
 from .discs import disc_icons
 from .game_lines import game_lines
+from .hint_panel import HintPanel
 from .players import PlayersPanel
 from .plays import PlaysPanel
 from .score_sheet import ScoreSheet
@@ -28,12 +29,14 @@ class SidePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
+        self.hint = HintPanel()
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._icons: Mapping[Side, QIcon] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.addWidget(self.players)
         layout.addWidget(self.score)
+        layout.addWidget(self.hint)
         layout.addWidget(self.plays, 1)
         self.setMinimumWidth(190)
 

@@ -15,6 +15,7 @@ from tapa_desktop.ui.board.spots import checker_rect, is_on_edge, turn_rect
 from tapa_desktop.ui.board.wording import cue_text
 
 from . import marks
+from .arrows import paint_arrow
 from .brushes import square
 from .checkers import paint_pin_ring
 from .cube import paint_answer, paint_glow
@@ -41,6 +42,8 @@ def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, 
     _paint_dice(painter, stock, scene, [die for die in scene.dice if seen.contains(die.x, die.y)])
     _paint_cube(painter, stock, scene, seen)
     _paint_cue(painter, stock, scene)
+    for arrow in scene.arrows:
+        paint_arrow(painter, stock.geometry, stock.theme, arrow)
     for sprite in scene.flying:
         paint_sprite(painter, stock, sprite)
 

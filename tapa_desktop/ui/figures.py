@@ -1,0 +1,55 @@
+"""Chances and equities in figures: one place, so that they look alike wherever the computer says what it thinks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.coach.judging import Chances
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.ruleset import RuleSet
+
+translate = QCoreApplication.translate
+
+SHOWN: Final = 0.0005  # chances from here on are not rounded to nothing
+
+
+def percent(chance: float) -> str:
+    """A chance from 0 to 1, such as "46.6 %"."""
+    return translate("Figures", "{number} %").format(number=_bare(chance))
+
+
+def signed_points(equity: float) -> str:
+    """An equity with its sign, such as "−0.085"."""
+    sign = "−" if round(equity, 3) < 0 else "+"
+    return sign + QLocale().toString(abs(equity), "f", 3)
+
+
+def chances_of_wins(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
+    """Each kind of win that the game knows, with the chances of the side whose they are and of the other."""
+    found = [(translate("Figures", "Wins"), chances.win, 1 - chances.win)]
+    if worth(rule_set, How.MARS) is not None:
+        mars = translate("Figures", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Figures", "Mars")
+        found.append((mars, chances.mars, chances.lose_mars))
+    best = {How.TRIPLE: translate("Figures", "Triple"), How.CAPOTE: translate("Figures", "Capote")}
+    known = [label for how, label in best.items() if worth(rule_set, how) is not None]
+    return found + [(label, chances.best, chances.lose_best) for label in known]
+
+
+def chances_in_short(rule_set: RuleSet, chances: Chances) -> str:
+    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without what cannot come about."""
+    better = [
+        (How.MARS, translate("Figures", "mars"), chances.mars, chances.lose_mars),
+        (How.TRIPLE, translate("Figures", "triple"), chances.best, chances.lose_best),
+        (How.CAPOTE, translate("Figures", "capote"), chances.best, chances.lose_best),
+    ]
+    parts = [translate("Figures", "win {number}").format(number=_bare(chances.win))]
+    for how, label, mine, his in better:
+        if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
+            parts.append(f"{label} {_bare(mine)} : {_bare(his)}")
+    return " · ".join(parts)
+
+
+def _bare(chance: float) -> str:
+    return QLocale().toString(100 * chance, "f", 1)

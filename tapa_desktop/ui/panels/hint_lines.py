@@ -1,0 +1,94 @@
+"""What the coach says, as lines to read. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.coach.hint import CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.coach.judging import DEEPEST, Chances, Option
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.figures import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
+
+from .turn_lines import shortened
+
+translate = QCoreApplication.translate
+
+MOST: Final = 5  # plays that are listed
+
+
+@dataclass(frozen=True, slots=True)
+class HintLine:
+    """One play: in two lines of two ends, and in a sentence for those who point at it or have it read."""
+
+    option: Option
+    play: str
+    equity: str
+    chances: str
+    difference: str  # to the best; empty for that one
+    told: str
+
+
+def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
+    """The best plays, the best first."""
+    best = hint.options[0]
+    return tuple(_line(hint.question.rule_set, option, best) for option in hint.options[:MOST])
+
+
+def depth_text(hint: Hint) -> str:
+    """How far the judge has looked, and whether he still looks."""
+    depths = {
+        0: translate("Hint", "At a glance"),
+        1: translate("Hint", "Looking 1 ply ahead"),
+    }
+    text = depths.get(hint.plies, translate("Hint", "Looking {n} plies ahead")).format(n=hint.plies)
+    return text if hint.plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
+
+
+def outlook_text(hint: OutlookHint) -> str:
+    """How the side that has to decide stands, and what it should do with the cube, as lines."""
+    lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
+    lines += chances_lines(hint.question.rule_set, hint.chances)
+    return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
+
+
+def chances_lines(rule_set: RuleSet, chances: Chances) -> list[str]:
+    """A line for each kind of win that may come about: for that side, and against it."""
+    (wins, mine, _), *better = chances_of_wins(rule_set, chances)
+    pair = translate("Hint", "{label} {mine} for, {his} against")
+    return [
+        f"{wins} {percent(mine)}",
+        *(
+            pair.format(label=label, mine=percent(mine), his=percent(his))
+            for label, mine, his in better
+            if max(mine, his) >= SHOWN
+        ),
+    ]
+
+
+def _line(rule_set: RuleSet, option: Option, best: Option) -> HintLine:
+    play, equity = shortened(option.play), signed_points(option.equity)
+    difference = "" if option is best else signed_points(option.equity - best.equity)
+    told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
+    if difference:
+        told.append(translate("Hint", "{difference} to the best").format(difference=difference))
+    told += chances_lines(rule_set, option.chances)
+    return HintLine(option, play, equity, chances_in_short(rule_set, option.chances), difference, "\n".join(told))
+
+
+def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
+    """What to do with the cube, and from where on something else."""
+    deed, otherwise = {
+        "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
+        "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
+        "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
+        "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
+    }[cube.deed]
+    if cube.turning_equity is None:
+        return deed
+    text = translate("Hint", "{deed} {otherwise} below {turning}.")
+    if hint.equity < cube.turning_equity:
+        text = translate("Hint", "{deed} {otherwise} from {turning} on.")
+    return text.format(deed=deed, otherwise=otherwise, turning=signed_points(cube.turning_equity))

@@ -1,0 +1,92 @@
+"""The panel beside the board in which the coach says what is best now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tapa_desktop.coach.hint import Hint, PlayHint
+
+from .close_button import CloseButton
+from .elided import ElidedLabel
+from .fonts import scaled
+from .hint_lines import HintLine, depth_text, hint_lines, outlook_text
+from .hint_list import HintList
+
+
+class HintPanel(QWidget):
+    """A head that says how far the judge has looked, and below it the best plays, or words where there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Hint"))
+        self.close_button = CloseButton(self.tr("Close the hint (H)"))
+        self.list = HintList()
+        self._head = QLabel(self.tr("Hint"))
+        self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
+        self._depth = ElidedLabel()
+        self._depth.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._is_for_keys = False  # whether the list gets the focus as soon as it is there
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._head)
+        top.addWidget(self._depth, 1)
+        top.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addLayout(top)
+        layout.addWidget(self.list)
+        layout.addWidget(self._words)
+        self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @property
+    def depth_told(self) -> str:
+        """How far the judge has looked, in words."""
+        return self._depth.accessibleName()
+
+    @property
+    def words(self) -> str:
+        """What is said besides the list."""
+        return self._words.text()
+
+    def appear(self) -> None:
+        """Come, ready for the arrow keys."""
+        self._is_for_keys = True
+        self.show()
+
+    def go(self) -> None:
+        """Go away."""
+        self._show((), "")
+        self._is_for_keys = False
+        self.hide()
+
+    def show_hint(self, hint: Hint) -> None:
+        """Say this in place of what was said before."""
+        self._depth.show_text(depth_text(hint))
+        if isinstance(hint, PlayHint):
+            self._show(hint_lines(hint), "")
+        else:
+            self._show((), outlook_text(hint))
+
+    def show_words(self, words: str) -> None:
+        """Say these alone: there is no hint, or not yet."""
+        self._depth.show_text("")
+        self._show((), words)
+
+    def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
+        self.list.show_lines(lines)
+        if not lines:  # first, since Qt would hand the focus to the next button, which space would press then
+            self._is_for_keys = self._is_for_keys or self.list.hasFocus()
+            self.list.clearFocus()
+        self.list.setVisible(bool(lines))
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        if lines and self._is_for_keys:
+            self._is_for_keys = False
+            self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)

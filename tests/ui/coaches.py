@@ -1,0 +1,61 @@
+"""A coach for tests of the window: it says what the test has told it to, when the test lets it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.coach.hint import Hint, OutlookHint, PlayHint, PlayQuestion, Question
+from tapa_desktop.coach.judging import DEEPEST, Chances, Option
+from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.playtext import format_play
+
+CHANCES = Chances(0.6, 0.25, 0.0, 0.1, 0.0)
+
+
+def option(question: PlayQuestion, play: str, equity: float, best: float, plies: int = 1) -> Option:
+    """That play, with its worth."""
+    legal = plays(question.rule_set, question.position, dice_of(question.roll))
+    (position,) = (position for position, steps in legal.items() if format_play(steps) == play)
+    return Option(play, position, equity, CHANCES, best - equity, plies)
+
+
+def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) -> PlayHint:
+    """All plays in the order in which the rules find them, or the other way round, each 0.05 worse than the last."""
+    found = plays(question.rule_set, question.position, dice_of(question.roll))
+    listed = list(found.items())[:: -1 if reverse else 1]
+    options = tuple(
+        Option(format_play(steps), position, -0.05 * rank, CHANCES, 0.05 * rank, plies)
+        for rank, (position, steps) in enumerate(listed)
+    )
+    return PlayHint(question, options, plies)
+
+
+@dataclass
+class Coach:
+    """Says a first thing at once, and the deeper ones when `gate` has been released as often."""
+
+    gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
+    questions: list[Question] = field(default_factory=list)
+    stopped: threading.Event = field(default_factory=threading.Event)
+    reverse: bool = False  # whether the last look turns it all round
+    failure: Exception | None = None
+
+    def __call__(self, question: Question, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
+        self.questions.append(question)
+        if self.failure is not None:
+            raise self.failure
+        for plies in range(DEEPEST + 1):
+            while plies and not self.gate.acquire(timeout=0.001):
+                if is_cancelled():
+                    self.stopped.set()
+                    raise Cancelled
+            yield self._say(question, plies)
+
+    def _say(self, question: Question, plies: int) -> Hint:
+        if isinstance(question, PlayQuestion):
+            return hint_of(question, plies, reverse=self.reverse and plies == DEEPEST)
+        return OutlookHint(question, 0.1, CHANCES, None, plies)
