@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from tapa_desktop.app.dice import digest_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
+from tapa_desktop.rules.pips import pip_count
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pips import pip_count
 
 from .dice_line import DiceLine
 from .discs import disc_icons
