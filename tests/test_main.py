@@ -161,6 +161,28 @@ MainWindow.show = show_and_fail
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+def test_board_is_painted_before_anything_of_the_history_is_loaded(tmp_path: Path) -> None:
+    watching = """
+import os
+from tapa_desktop.ui.board.canvas import BoardCanvas
+
+paint = BoardCanvas.paintEvent
+
+def paint_and_end(self, event):
+    paint(self, event)
+    late = ("sqlite3", "csv", "statistics", "tapa_desktop.app.chronicle.scribe", "tapa_desktop.ui.chronicle")
+    print([name for name in late if name in sys.modules], flush=True)
+    os._exit(0)
+
+BoardCanvas.paintEvent = paint_and_end
+"""
+
+    ended = start(home=tmp_path, before=watching, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.stdout, ended.stderr) == ("[]\n", "")
+    assert not (tmp_path / "data" / "history.sqlite").exists()
+
+
 ENDING = """
 from PySide6.QtCore import QTimer
 from tapa_desktop.ui.window import MainWindow

@@ -3,7 +3,8 @@
     python -m tests.benchmarks.killed [--kills 500] [--seed 1]
 
 Each time the match must go on at the event that was shown last, or at one after it that was on its way to the screen;
-the settings must be whole. Ends with status 1 where something was lost. The short form is in tests/app.
+the settings must be whole, and so must be the history, with every game that has ended once all matches are taken in.
+Ends with status 1 where something was lost. The short form is in tests/app.
 """
 
 from __future__ import annotations
@@ -22,11 +23,15 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.chronicle.chronicler import FILE, Chronicler
+from tapa_desktop.app.chronicle.intake import taken_from
+from tapa_desktop.app.chronicle.store import Store
 from tapa_desktop.app.keeper import Keeper
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
 
 _PIECE = 7  # bytes that a write takes at a time, and how long it takes: so many a kill meets half a line
@@ -82,9 +87,11 @@ def _play(home: Path, number: int, writing: int) -> None:
     session = desk.session
     session.state_changed.connect(lambda *_: _write(writing, len(session.history.log).to_bytes(4, "big")))
     os.write = _write_slowly
+    chronicler = Chronicler(session)
     session.start()
+    chronicler.take_in()
     desk.let_happen()
-    while application:
+    while application and chronicler:
         if session.state.phase is Phase.MATCH_OVER:
             desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
         whim = chance.random()
@@ -92,6 +99,8 @@ def _play(home: Path, number: int, writing: int) -> None:
             desk.do(chance.choice([session.undo, session.undo_turn, session.redo]))
         elif whim < 0.2:
             session.change_settings(Settings(theme=f"theme {chance.random()}"))
+        elif whim < 0.35 and session.may_resign:
+            desk.do(lambda: session.resign(Side.WHITE))
         else:
             desk.do_next(chance)
 
@@ -111,9 +120,24 @@ def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
         events = len(history.log)
     if events < shown and history.log:  # a match that had just begun was not shown yet
         faults.append(f"{shown} events were shown, {events} are there")
+    faults += _look_at_history(home)
     _, more = load_settings()
     faults += [notice.detail for notice in more]
     return faults, bool(notices), events
+
+
+def _look_at_history(home: Path) -> list[str]:
+    """What is wrong with the history: it must open, and hold each game once all matches have been taken in."""
+    archive = Archive(home / "data")
+    store = Store(archive.folder / FILE)
+    expected = set()
+    for path in archive.records():
+        games, mark = taken_from(path, lambda: None)
+        expected |= {game.key for game in games}
+        store.put(games, mark)
+    missing = expected - {game.key for game in store.games()}
+    store.close()
+    return [f"{len(missing)} games are missing in the history"] if missing else []
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import Header, format_line
+from tapa_desktop.game.record import FORMAT, VERSION, Header, format_line
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 
@@ -48,10 +48,12 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
 def fingerprint(history: History) -> str:
     """By what a match is known wherever it is read, as soon as its first game has ended.
 
-    The file may be moved or copied, the seats may change, and a throw may be taken back: the header without the seats
-    and the first dice and plays of the log stay as they are, since a log only grows.
+    The file may be moved or copied, the seats may change, and a throw may be taken back: the game, the date and the
+    first dice and plays of the log stay as they are, since a log only grows.
     """
-    header = replace(history.header, white=Seat(), black=Seat(), seed="")
+    given = history.header
+    header = Header(FORMAT, VERSION, given.rule_set, Seat(), Seat(), given.target)
+    header = replace(header, begun=given.begun, house_rules=given.house_rules, position=given.position)
     first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
     return _digest(format_line(header), islice(_dice_and_plays(first), _TOLD))
 
@@ -78,13 +80,16 @@ def _past_game(
         target=end.target,
         result=end.results[-1],
         turns=sum(isinstance(event, Played) for event in events),
-        white=PastSide(end.white, _thrown(Side.WHITE, moments)),
-        black=PastSide(end.black, _thrown(Side.BLACK, moments)),
+        white=PastSide(end.white, _thrown(Side.WHITE, moments) if header.seed else Thrown()),
+        black=PastSide(end.black, _thrown(Side.BLACK, moments) if header.seed else Thrown()),
     )
 
 
 def _thrown(side: Side, moments: Iterable[Moment]) -> Thrown:
-    """What that side has thrown in a game: one die to open, two afterwards."""
+    """What that side has thrown in a game: one die to open, two afterwards.
+
+    Only dice of this program are counted, which follow from a seed: others have nothing to do with how fair it is.
+    """
     faces = [0] * 6
     throws = doubles = 0
     for state, event in moments:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.side import Side
 
 NOON = datetime(2026, 11, 20, 12, 0, 0)
 FILE = "2026-11-20-120000-tapa.tapa"
-HEADER = Header("tapa-record", 1, "tapa", Seat(name="Ana"), Seat("expert"), 5, begun="2026-11-20 12:00:00")
+HEADER = Header("tapa-record", 1, "tapa", Seat(name="Ana"), Seat("expert"), 5, begun="2026-11-20 12:00:00", seed="7")
 FIRST_GAME = (
     OpeningRolled(2, 2),
     OpeningRolled(5, 3),
