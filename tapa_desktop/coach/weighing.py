@@ -13,6 +13,7 @@ from tapa_desktop.ai.choosing import Opinion, Plays, opinion
 from tapa_desktop.ai.equity import Floats, equity, stakes
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.search import Cancelled
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
@@ -30,12 +31,19 @@ def weigh(
     """As `judging.options_of`."""
     if not decisions:
         return []
-    named = [_plays_of(rule_set, decision) for decision in decisions]
+    named = list(_named(rule_set, decisions, is_cancelled))
     given = _given(rule_set, named)
     found = opinion(level_seeing(plies), given, _no_errors, is_cancelled)
     wanted = np.array([position in also for several in named for _, position in several])
     _look_at(wanted, given, found, is_cancelled)
     return list(_options(given, found, named))
+
+
+def _named(rule_set: RuleSet, decisions: Collection[Decision], is_cancelled: IsCancelled) -> Iterator[_Named]:
+    for decision in decisions:
+        if is_cancelled():
+            raise Cancelled
+        yield _plays_of(rule_set, decision)
 
 
 @lru_cache(maxsize=2)

@@ -18,13 +18,12 @@ class Actions(QObject):
         self.open = self._action(self.tr("&Open …"), "Ctrl+O")
         self.save_copy = self._action(self.tr("&Save a copy …"), "Ctrl+S")
         self.history = self._action(self.tr("&History …"), "Ctrl+H")
+        self.review = self._action(self.tr("Re&view the match …"), "Ctrl+R")
         self.export_text = self._action(self.tr("Match as &text …"))
         self.export_png = self._action(self.tr("&Picture (PNG) …"))
         self.export_svg = self._action(self.tr("&Drawing (SVG) …"))
         self.copy_text = self._action(self.tr("&Copy the match as text"))
         self.copy_picture = self._action(self.tr("Copy the p&icture of the board"), "Ctrl+Shift+C")
-        self.dice = self._action(self.tr("&Dice of this match …"), "F7")
-        self.verify_dice = self._action(self.tr("&Verify the dice"), "Shift+F7")
         self.resign = self._action(self.tr("&Give up this game"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -54,7 +53,6 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
-        self.how_dice = self._action(self.tr("How the &dice are thrown"))
         self.about = self._action(self.tr("&About Tapa Desktop"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 

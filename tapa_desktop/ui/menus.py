@@ -45,7 +45,6 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addAction(actions.keys)
     help_menu.addMenu(own.rules)
-    help_menu.addAction(actions.how_dice)
     help_menu.addAction(actions.about)
 
 
@@ -53,7 +52,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addAction(actions.new_match)
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
-    menu.addAction(actions.history)
+    menu.addActions([actions.history, actions.review])
     export = menu.addMenu(translate("Menus", "&Export"))
     export.addActions([actions.export_text, actions.export_png, actions.export_svg])
     export.addSeparator()
@@ -61,7 +60,6 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addSeparator()
     for seat in own.seats:
         menu.addMenu(seat)
-    menu.addActions([actions.dice, actions.verify_dice])
     menu.addAction(actions.resign)
     menu.addSeparator()
     menu.addAction(actions.quit)

@@ -17,7 +17,6 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .dialogs.score import ScoreDialog
-from .dice_matters import DiceMatters
 from .errands import Errands
 from .exports import Exports
 from .hinting import Hinting
@@ -32,6 +31,7 @@ from .past_games import PastGames
 from .positions import Positions
 from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
+from .reviews import Reviews
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
 from .window_place import FIRST, WindowPlace
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.hinting = Hinting(session, self.board, self.side_panel.hint, self.commands)
-        self.dice = DiceMatters(self, session, self.commands)
+        self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         """Ask nothing: all that was played is saved."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         self.positions.close()
+        self.reviews.close()
         self.past_games.close()
         self.hinting.close()
         self.chronicler.close()
@@ -155,7 +156,6 @@ class MainWindow(QMainWindow):
         connect_board(self.board, session)
         connect_actions(commands, session)
         commands.next_thing.triggered.connect(self.do_next_thing)
-        self.side_panel.dice.clicked.connect(commands.dice.trigger)
         commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
         commands.quit.triggered.connect(self.close)
@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
         self.narrow.changed.connect(self._move_score)
         for source in (session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
             source.noticed.connect(self.messages.show_notice)
+        self.reviews.play_wished.connect(self.positions.play_from)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:

@@ -119,15 +119,19 @@ class Review:
         """Both sides."""
         return {side: _totals(tuple(line for line in self.lines if line.side is side)) for side in Side}
 
+    def totals_of(self, game: int, side: Side) -> Totals:
+        """One side in one game, counted from 0."""
+        return _totals(tuple(line for line in self.lines if line.side is side and line.game == game))
+
     @property
     def result(self) -> float:
         """The result so far."""
-        return sum(game.end for game in self.games)
+        return sum((game.end for game in self.games), 0.0)
 
     @property
     def start(self) -> float:
         """What the games were worth before anything was thrown."""
-        return sum(game.start for game in self.games)
+        return sum((game.start for game in self.games), 0.0)
 
     @property
     def corrected(self) -> float:
@@ -138,8 +142,8 @@ class Review:
 def _totals(lines: tuple[Reviewed, ...]) -> Totals:
     counted = [line.loss or 0.0 for line in lines if line.is_counted]
     return Totals(
-        luck=sum(line.luck or 0.0 for line in lines),
-        cost=sum(line.cost or 0.0 for line in lines),
+        luck=sum((line.luck or 0.0 for line in lines), 0.0),
+        cost=sum((line.cost or 0.0 for line in lines), 0.0),
         decisions=len(counted),
-        lost=sum(counted),
+        lost=sum(counted, 0.0),
     )

@@ -1,0 +1,61 @@
+"""The review of a match, found behind a door of its own, which opens when it is first asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.coach.review.reviewed import Review
+from tapa_desktop.coach.review.reviewing import review
+from tapa_desktop.game.history import History
+
+from .door import Door, IsCancelled
+
+MakeReview = Callable[[History, int, IsCancelled], Iterator[Review]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Question:
+    """What of a match stands, and how many plies are looked ahead."""
+
+    history: History = field(repr=False)
+    plies: int
+
+
+class Reviewer(QObject):
+    """Reviews one match at a time; a new one calls off the one before.
+
+    Signals:
+        progressed: the `Review` as far as it has come, which is whole at last.
+        finished: it has come to its end.
+        failed: what went wrong with it.
+    """
+
+    progressed = Signal(object)
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(self, make_review: MakeReview = review, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make_review = make_review
+        self._door = Door(self._review, parent=self)
+        self._door.answered.connect(self.progressed)
+        self._door.finished.connect(self.finished)
+        self._door.failed.connect(lambda _question, what: self.failed.emit(what))
+
+    def ask(self, history: History, plies: int) -> None:
+        """Review what stands of a match."""
+        self._door.ask(_Question(history, plies))
+
+    def cancel(self) -> None:
+        """Call the present review off: nothing more will come of it."""
+        self._door.cancel()
+
+    def close(self) -> None:
+        """Call everything off and wait for the thread to end, if it has ever begun."""
+        self._door.close()
+
+    def _review(self, question: _Question, is_cancelled: IsCancelled) -> Iterator[Review]:
+        return self._make_review(question.history, question.plies, is_cancelled)

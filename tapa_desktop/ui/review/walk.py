@@ -1,0 +1,101 @@
+"""The board of a review with its buttons: where one stands, and where one can go from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from tapa_desktop.coach.review.reviewed import Reviewed
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.board.options import BoardOptions
+
+from .stage import Stage
+from .wording import detail
+
+
+class Walk(QWidget):
+    """Shows one line of a review at a time, and what there is to say of it.
+
+    Signals:
+        stepped: go so many lines on, or back.
+        mistake_wished: go to the next mistake, or to the one before when it is -1.
+        play_wished: play on from what is shown.
+    """
+
+    stepped = Signal(int)
+    mistake_wished = Signal(int)
+    play_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage = Stage()
+        self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it takes what is left
+        self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.detail.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # the board is not to move with the words
+        self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
+        self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
+        self.mistake = self._button(
+            self.tr("Next &mistake"),
+            self.tr("The next mistake of either side (Page Down)"),
+            lambda: self.mistake_wished.emit(1),
+        )
+        self.best = self._button(self.tr("&Best play"), self.tr("Show the best play by arrows (B)"), self._show)
+        self.best.setCheckable(True)
+        QShortcut(QKeySequence("B"), self, self.best.click)
+        self.play = self._button(
+            self.tr("&Play on"), self.tr("Begin a new game in this position; this match stays as it is"), self._play
+        )
+        self._state: GameState | None = None
+        self._line: Reviewed | None = None
+        self._lay_out()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as that of the game, but without motion."""
+        self.stage.set_options(replace(options, speed=0.0))
+
+    def show_line(self, state: GameState, line: Reviewed | None) -> None:
+        """Show the state in which something was done, or only the state."""
+        self._state, self._line = state, line
+        self._show()
+
+    def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
+        """Whether there is somewhere to go."""
+        for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
+            button.setEnabled(possible)
+
+    def _show(self) -> None:
+        assert self._state is not None
+        self.stage.show_line(self._state, self._line, shows_best=self.best.isChecked())
+        text = "" if self._line is None else detail(self._state, self._line)
+        self.detail.setText(text)
+        self.detail.setToolTip(text)
+        self.play.setEnabled(self._line is not None)
+
+    def _play(self) -> None:
+        self.play_wished.emit()
+
+    def _button(self, text: str, tip: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
+        button.setMinimumWidth(0)
+        button.clicked.connect(deed)
+        return button
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (self.back, self.on):
+            button.setFixedWidth(34)
+        for button in (self.back, self.on, self.mistake, self.best, self.play):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stage, 1)
+        layout.addWidget(self.detail)
+        layout.addLayout(buttons)

@@ -1,0 +1,79 @@
+"""The review of the match on the board: its window, and what comes of it for the game and for the history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.chronicle.chronicler import Chronicler
+from tapa_desktop.app.chronicle.past_game import Marks
+from tapa_desktop.app.reviewer import Reviewer
+from tapa_desktop.app.session import Session
+from tapa_desktop.coach.review.reviewed import Review, Totals
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.side import Side
+
+from .actions import Actions
+from .board.board_view import BoardView
+
+if TYPE_CHECKING:
+    from .review.review_window import ReviewWindow
+
+
+class Reviews(QObject):
+    """Opens the window of the review, beside the game.
+
+    Signals:
+        play_wished: the `Placed` that somebody wishes to play on from.
+    """
+
+    play_wished = Signal(object)
+
+    def __init__(self, session: Session, chronicler: Chronicler, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._chronicler, self._board = session, chronicler, board
+        self._reviewer = Reviewer(parent=self)
+        self._window: ReviewWindow | None = None
+        actions.review.triggered.connect(self.show)
+
+    def show(self) -> ReviewWindow:
+        """Open the window, or bring it forward; what has been reviewed already is not reviewed again."""
+        if self._window is None:
+            from .review.review_window import ReviewWindow  # noqa: PLC0415 - only when it is asked for
+
+            self._window = ReviewWindow(self._present, self._reviewer, self._board.window())
+            self._window.play_wished.connect(self._play_on)
+            self._window.reviewed.connect(self._note)
+        self._window.set_options(self._board.options)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        if not self._window.is_up_to_date() and not self._window.controls.is_running:
+            self._window.begin()
+        return self._window
+
+    def close(self) -> None:
+        """Close the window, and end the thinking."""
+        if self._window is not None:
+            self._window.close()
+        self._reviewer.close()
+
+    def _present(self) -> History:
+        return self._session.history
+
+    def _play_on(self, placed: Placed) -> None:
+        self._board.window().activateWindow()
+        self.play_wished.emit(placed)
+
+    def _note(self, history: History, review: Review) -> None:
+        """Let the history of finished games know what each of them has shown."""
+        for number, game in enumerate(review.games):
+            if game.is_over:
+                white, black = (_marks(review.totals_of(number, side)) for side in Side)
+                self._chronicler.note_review(history, number + 1, white, black)
+
+
+def _marks(totals: Totals) -> Marks:
+    return Marks(totals.lost, totals.decisions, totals.luck)
