@@ -44,7 +44,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("veteran", "Veteran", noise=0.125),
     Level("expert", "Expert", noise=0.08),
     Level("master", "Master", (Look(8, 0.16),), noise=0.06),
-    Level("grandmaster", "Grandmaster", (Look(8, 0.2), Look(4, 0.15))),
+    Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08))),
 )
 STRONGEST: Final = LEVELS[-1]
 

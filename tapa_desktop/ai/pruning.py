@@ -29,8 +29,8 @@ from .segments import Indices, ranked, starts_of
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 1_000_000  # bytes of any array
 CLASSES: Final = 16  # what a column can hold, as far as it is told apart
-MOST: Final = 6  # plays of a roll that are kept
-MARGIN: Final = 0.08  # points: how far behind the best they may seem
+MOST: Final = 5  # plays of a roll that are kept
+MARGIN: Final = 0.06  # points: how far behind the best they may seem
 BLOCK: Final = 2048  # rows worked on together, so that they stay in the processor's cache
 _TOLD_APART: Final = 5  # checkers on a point; more count as so many
 _PINS: Final = 2 * _TOLD_APART + 1  # the class of a lone checker that pins; two or more, and his, come after it

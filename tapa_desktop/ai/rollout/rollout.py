@@ -24,8 +24,8 @@ from .playing import Exact, Static, Way, play_out
 from .tally import Progress, Rolled, Tally, told
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are themselves too unsure
-_TOGETHER: Final = 144  # games from each candidate between two words of progress
-_TOGETHER_WITH_LUCK: Final = 12
+_TOGETHER: Final = (144, 576)  # games from each candidate between two words of progress, at first and at most
+_TOGETHER_WITH_LUCK: Final = (12, 48)
 
 
 class Goal(NamedTuple):
@@ -115,8 +115,9 @@ def _until(rule_set: RuleSet, games: _Games, goal: Goal) -> Iterator[Progress]:
     now = Progress(0, games.guessed(), is_settled=False)
     yield now
     tally = Tally(rule_set, len(games.rows))
-    together = _TOGETHER_WITH_LUCK if games.way.less_luck else _TOGETHER
+    first, most = _TOGETHER_WITH_LUCK if games.way.less_luck else _TOGETHER
     while not _is_enough(now, goal):
+        together = max(first, min(now.games, most))  # many together are faster, few are sooner
         tally.add(games.played(now.games, min(now.games + together, goal.games)))
         now = tally.progress()
         yield now

@@ -188,8 +188,8 @@ def test_it_does_not_matter_how_many_games_are_played_together(
 ) -> None:
     found = []
     for together in (5, 7, 100):
-        monkeypatch.setattr(rollout, "_TOGETHER", together)
-        monkeypatch.setattr(rollout, "_TOGETHER_WITH_LUCK", together)
+        monkeypatch.setattr(rollout, "_TOGETHER", (together, together))
+        monkeypatch.setattr(rollout, "_TOGETHER_WITH_LUCK", (together, together))
         found.append(only(roll_out(PLAKOTO, PINNED, Goal(24), Way(1, 5, less_luck))))
 
     for other in found[1:]:
@@ -238,9 +238,9 @@ def test_half_widths_shrink_with_the_root_of_the_games() -> None:
     run = list(roll_out(TAPA, CONTACT, Goal(1728), Way(1, 3), static=BY_HAND))
 
     widths = {now.games: now.half_width for now in run}
-    assert [now.games for now in run] == list(range(0, 1729, 144))
-    assert widths[432] / widths[1728] == pytest.approx(2, rel=0.15)
-    assert widths[1728] < widths[864] < widths[432] < widths[144]
+    assert [now.games for now in run] == [0, 144, 288, 576, 1152, 1728]
+    assert widths[288] / widths[1152] == pytest.approx(2, rel=0.15)
+    assert widths[1728] < widths[1152] < widths[576] < widths[288] < widths[144]
 
 
 def test_it_ends_with_the_number_of_games_asked_for() -> None:
