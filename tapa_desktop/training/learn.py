@@ -53,6 +53,8 @@ def main(arguments: list[str] | None = None) -> None:
         rule_set = rule_set_named(asked.rule_set)
         untold = groups_named(rule_set, asked.without)
         before = _resumed(asked.to, settings) if asked.resume else None
+        if asked.keep:
+            asked.keep.mkdir(parents=True, exist_ok=True)
         network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
     except (ValueError, OSError) as error:
         parser.error(str(error))
@@ -63,7 +65,7 @@ def main(arguments: list[str] | None = None) -> None:
         run = Run(pupils, schedule, asked.to, settings)
         if before:
             run.go_on_from(before)
-        if not run.go(asked.until, asked.early):
+        if not run.go(asked.until, asked.early, asked.keep):
             raise SystemExit("interrupted; the same command with --resume goes on")
 
 
@@ -105,6 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     add("rule_set", help="the key of the game")
     add("--to", type=Path, required=True, help="the network file to write")
     add("--early", type=Path, help="a second one: the network after four fifths of the plan")
+    add("--keep", type=Path, help="a folder for the network after each twentieth of the plan; for training.curve")
     plan = parser.add_mutually_exclusive_group()
     plan.add_argument("--games", type=above(0, int), help=f"over how many games the rate falls; {GAMES}")
     plan.add_argument("--minutes", type=above(0, float), help="over how many minutes it falls, instead")

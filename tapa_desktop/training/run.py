@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,12 @@ from .team import Team
 
 REPORT_S: Final = 30.0  # seconds between reports; with each the network and the checkpoint are written
 EARLY: Final = 0.8  # of the plan: what the network is then tells later what the last fifth was good for
+KEPT: Final = 20  # networks in the folder of those that are kept, if the plan is done
+
+
+def kept_after(folder: Path, games: int) -> Path:
+    """The file in that folder of the network as it was after so many games; the names are in the order of the games."""
+    return folder / f"{games:09}.npz"
 
 
 class Run:
@@ -38,18 +45,18 @@ class Run:
         self.pupils.learner.take(checkpoint.state, checkpoint.description.batches)
         self.pupils.go_on_from(*checkpoint.left)
 
-    def go(self, until: int = sys.maxsize, early: Path | None = None) -> bool:
+    def go(self, until: int = sys.maxsize, early: Path | None = None, keep: Path | None = None) -> bool:
         """Play and learn until the plan is done, or so many games are; False when somebody interrupts it before.
 
-        The network as it is after four fifths of the plan goes to `early`.
+        The network as it is after four fifths of the plan goes to `early`; after each twentieth, to the folder `keep`.
         """
         begun, before, reported = time.monotonic(), self.done.seconds, time.monotonic()
         with interruptions() as is_interrupted:
             while not self._is_done(until) and not is_interrupted():
                 progress = self.schedule.progress(self.done)
                 self._round(before - begun)
-                if early and progress < EARLY <= self.schedule.progress(self.done):
-                    save_network(early, self.network())
+                for path in self._copies(progress, early, keep):
+                    save_network(path, self.network())
                 if time.monotonic() - reported > REPORT_S:
                     reported = time.monotonic()
                     self._report()
@@ -71,6 +78,14 @@ class Run:
         played = self.pupils.round(self.schedule.rate(self.done), self.schedule.trace(self.done))
         games, turns, _ = self.done
         self.done = Done(games + played.games, turns + played.turns, time.monotonic() + clock)
+
+    def _copies(self, before: float, early: Path | None, keep: Path | None) -> Iterator[Path]:
+        """Where the network is saved, when the progress was `before` a round ago."""
+        progress = self.schedule.progress(self.done)
+        if early and before < EARLY <= progress:
+            yield early
+        if keep and int(before * KEPT) < int(progress * KEPT):
+            yield kept_after(keep, self.done.games)
 
     def _report(self) -> None:
         network = self.network()

@@ -210,6 +210,21 @@ def test_an_early_network_shows_what_the_last_fifth_was_good_for(tmp_path: Path)
     assert not are_same(early, late)
 
 
+def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interruption(tmp_path: Path) -> None:
+    folder = tmp_path / "kept" / "here"
+    learned(tmp_path / "parts.npz", "--until", "10", "--keep", str(folder), games=40)
+    before = {path.name for path in folder.iterdir()}
+
+    last = learned(tmp_path / "parts.npz", "--resume", "--keep", str(folder), games=40)
+
+    kept = sorted(folder.iterdir())
+    assert before < {path.name for path in kept}
+    assert kept[-1].name == f"{last.header.games:09}.npz"
+    games = [load_network(path.read_bytes(), "tapa").header.games for path in kept]
+    assert games == [int(path.stem) for path in kept]
+    assert len({game // 2 for game in games}) == len(games) <= 20
+
+
 def test_a_network_is_not_told_of_what_it_is_trained_without(tmp_path: Path) -> None:
     told = learned(tmp_path / "all.npz")
 
