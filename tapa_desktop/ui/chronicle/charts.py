@@ -13,7 +13,7 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Kind, Series
 from tapa_desktop.ui.wording import level_name
 
-from .wording import day_text, number, percent, signed
+from .wording import day_text, percent, short, signed
 
 translate = QCoreApplication.translate
 
@@ -51,8 +51,8 @@ def errors_over_time(games: Sequence[PastGame]) -> Shown:
     count = sum(map(len, spans))
     are = translate("History", "is") if count == 1 else translate("History", "are")
     rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
-    said = text.format(n=_games_text(count), are=are, rate=number(rate))
-    return Shown(Chart(_days(spans), layers, low=0.0, value_text=number), said)
+    said = text.format(n=_games_text(count), are=are, rate=short(rate))
+    return Shown(Chart(_days(spans), layers, low=0.0, value_text=short), said)
 
 
 def results_by_level(games: Sequence[PastGame]) -> Shown:
@@ -79,7 +79,7 @@ def errors_by_level(games: Sequence[PastGame]) -> Shown:
         Series(Kind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")),
     )
     text = translate("History", "Your error rate against each level, and that of the level itself. Less is better.")
-    return Shown(Chart(_levels(records), layers, low=0.0, value_text=number), text)
+    return Shown(Chart(_levels(records), layers, low=0.0, value_text=short), text)
 
 
 def dice_chart(thrown: Thrown) -> Shown:

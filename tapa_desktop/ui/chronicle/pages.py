@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -23,6 +24,8 @@ from .charts import (
     results_over_time,
 )
 from .wording import name_text
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChartPage(QWidget):
@@ -73,6 +76,7 @@ class ChartPage(QWidget):
             self._is_stale = False
             chart, text = self.shown()
             self.graph.setVisible(bool(chart.places))
+            self.said.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
             self.graph.show_chart(chart)
             self.said.setText(text)
 

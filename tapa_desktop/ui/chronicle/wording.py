@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 from tapa_desktop.app.chronicle.past_game import Marks, PastGame
 from tapa_desktop.app.chronicle.statistics import player_of, points_of
 from tapa_desktop.rules.houserules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.result_wording import how_word
@@ -70,8 +71,10 @@ def result_text(game: PastGame) -> str:
         won = translate("History", "{name} won").format(name=name_text(game, result.winner))
     else:
         won = translate("History", "Won") if side is result.winner else translate("History", "Lost")
-    parts = [won, translate("History", "dropped") if result.dropped else how_word(result.how)]
-    return ", ".join([*parts, translate("History", "given up")] if result.resigned else parts)
+    is_plain = result.how is How.SINGLE or result.dropped
+    given_up = translate("History", "given up") if result.resigned else ""
+    dropped = translate("History", "dropped") if result.dropped else ""
+    return ", ".join(part for part in (won, "" if is_plain else how_word(result.how), given_up, dropped) if part)
 
 
 def points_text(game: PastGame) -> str:
@@ -98,22 +101,28 @@ def luck_text(game: PastGame) -> str:
 
 def sentence(game: PastGame) -> str:
     """What stands in no column: where the game stands in its match, who had which side, how long it was."""
-    text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns} turns.")
+    text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns}.")
     if not game.target:
-        text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns} turns.")
+        text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
-    return text.format(white=white, black=black, number=game.key.number, target=game.target, turns=game.turns)
+    turns = translate("History", "1 turn") if game.turns == 1 else translate("History", "{n} turns")
+    turns = turns.format(n=QLocale().toString(game.turns))
+    return text.format(white=white, black=black, number=game.key.number, target=game.target, turns=turns)
 
 
 def number(value: float, decimals: int = 1) -> str:
-    """A number as it is written here, without decimals that say nothing."""
-    is_whole = round(value, decimals) == round(value)
-    return QLocale().toString(float(value), "f", 0 if is_whole else decimals)
+    """A number as it is written here."""
+    return QLocale().toString(float(value), "f", decimals)
+
+
+def short(value: float) -> str:
+    """A number as it is written here, with a decimal only where there is one to tell."""
+    return number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def percent(value: float) -> str:
     """A share as it is written here."""
-    return translate("History", "{n} %").format(n=number(100 * value))
+    return translate("History", "{n} %").format(n=short(100 * value))
 
 
 def _marked(game: PastGame, text: Callable[[Marks], str]) -> str:
