@@ -34,7 +34,7 @@ class PastGames(QObject):
 
     def __init__(self, window: QWidget, session: Session, chronicler: Chronicler, actions: Actions) -> None:
         super().__init__(window)
-        self._window, self._session, self._chronicler = window, session, chronicler
+        self._window, self._session, self._chronicler, self._actions = window, session, chronicler, actions
         self._history: HistoryWindow | None = None
         actions.history.triggered.connect(self.show)
 
@@ -52,15 +52,24 @@ class PastGames(QObject):
         if self._history is not None:
             self._history.close()
 
-    def open(self, game: PastGame) -> None:
-        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended."""
+    def open(self, game: PastGame) -> bool:
+        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended.
+
+        Whether there is such a match.
+        """
         path = self._session.archive.find(game.file)
         if path is None:
             text = self.tr("The file of this match is not there any more.")
             self.noticed.emit(Notice("warning", text, game.file))
-        else:
-            self._session.open_record(path)
-            self._window.activateWindow()
+            return False
+        self._session.open_record(path)
+        self._window.activateWindow()
+        return True
+
+    def review(self, game: PastGame) -> None:
+        """Review the match of a game, on the board."""
+        if self.open(game):
+            self._actions.review.trigger()
 
     def _new_window(self) -> HistoryWindow:
         from .chronicle.history_window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
@@ -69,6 +78,7 @@ class PastGames(QObject):
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.finished.connect(self._forget)
         history.page.open_wished.connect(self.open)
+        history.page.review_wished.connect(self.review)
         history.page.export_wished.connect(self._export)
         return history
 

@@ -65,9 +65,14 @@ class Store:
             self.connection.execute(taken, (match, after))
 
     def note_marks(self, game: PastGame) -> None:
-        """Write down what a review of exactly this game has found, and the game if it is not there."""
+        """Write down what a review of exactly this game has found, and the game if there is none of its number.
+
+        Nothing is noted where it was played to another end since then.
+        """
+        known = "SELECT count(*) FROM games WHERE match = ? AND number = ?"
         with self._change():
-            self._put(game)
+            if self.connection.execute(known, game.key).fetchone() == (0,):
+                self._put(game)
             for side, marks in (("W", game.white.marks), ("B", game.black.marks)):
                 if marks is not None:
                     values = (marks.lost, marks.decisions, marks.luck, *game.key, game.digest, side)

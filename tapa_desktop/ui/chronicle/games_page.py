@@ -21,12 +21,13 @@ class GamesPage(QWidget):
     """Opens games, and deletes them so that it can be undone.
 
     Signals:
-        open_wished: the `PastGame` to open.
+        open_wished, review_wished: the `PastGame` to open, or to review.
         delete_wished, restore_wished: a list of `GameKey`.
         export_wished: the games that are shown are to be exported.
     """
 
     open_wished = Signal(object)
+    review_wished = Signal(object)
     delete_wished = Signal(object)
     restore_wished = Signal(object)
     export_wished = Signal()
@@ -38,6 +39,9 @@ class GamesPage(QWidget):
         self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.open = self._button(
             self.tr("&Open the match"), self._open, self.tr("Bring the match to the board (Enter)")
+        )
+        self.review = self._button(
+            self.tr("&Review"), self._review, self.tr("Review the match: errors and luck (Ctrl+R)")
         )
         self.delete = self._button(
             self.tr("&Delete"), self._delete, self.tr("Take the games out of the history; their matches stay (Del)")
@@ -51,6 +55,7 @@ class GamesPage(QWidget):
         self.table.open_wished.connect(self.open_wished)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete, context=_AT_TABLE)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
+        QShortcut(QKeySequence("Ctrl+R"), self, self.review.click)
         self._show_possible()
 
     def show_games(self, games: tuple[PastGame, ...]) -> None:
@@ -75,7 +80,7 @@ class GamesPage(QWidget):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.nothing)
         buttons = QHBoxLayout()
-        for button in (self.open, self.delete, self.undo):
+        for button in (self.open, self.review, self.delete, self.undo):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.export)
@@ -95,6 +100,7 @@ class GamesPage(QWidget):
     def _show_possible(self) -> None:
         chosen = self.table.chosen_games
         self.open.setEnabled(len(chosen) == 1)
+        self.review.setEnabled(len(chosen) == 1)
         self.delete.setEnabled(bool(chosen))
         self.undo.setEnabled(bool(self._deleted))
         self.export.setEnabled(bool(self.table.games.shown))
@@ -102,6 +108,10 @@ class GamesPage(QWidget):
     def _open(self) -> None:
         for game in self.table.chosen_games[:1]:
             self.open_wished.emit(game)
+
+    def _review(self) -> None:
+        for game in self.table.chosen_games[:1]:
+            self.review_wished.emit(game)
 
     def _delete(self) -> None:
         keys = [game.key for game in self.table.chosen_games]

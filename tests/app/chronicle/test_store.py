@@ -95,13 +95,23 @@ def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store:
 
 
 def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: Store) -> None:
+    first, second = games()
+    store.put([ended_otherwise(first), second])
+    store.take_back(second.key.match, 1)
+
+    store.note_marks(reviewed(first))
+    store.note_marks(reviewed(second))
+
+    assert store.games() == (ended_otherwise(first),)
+
+
+def test_side_without_marks_keeps_those_that_it_has(store: Store) -> None:
     game = games()[0]
-    store.put([game])
+    store.note_marks(reviewed(game))
 
     store.note_marks(replace(reviewed(game), white=game.white))
 
-    (found,) = store.games()
-    assert (found.white.marks, found.black.marks) == (None, BLACK)
+    assert store.games() == (reviewed(game),)
 
 
 def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store: Store) -> None:

@@ -17,12 +17,14 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.chronicle.chronicler import FILE
 from tapa_desktop.app.chronicle.past_game import PastGame
 from tapa_desktop.app.chronicle.store import Store
+from tapa_desktop.app.reviewer import Reviewer
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.chronicle.games_model import DATE, ERRORS, LEVEL, OPPONENT, RESULT, GamesModel
 from tapa_desktop.ui.chronicle.history_window import HistoryWindow
 from tapa_desktop.ui.chronicle.wanted import PEOPLE
+from tapa_desktop.ui.review.review_window import ReviewWindow
 from tests.app.chronicle.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games
 from tests.app.desk import PERSON
 from tests.ui.room import Room
@@ -224,6 +226,30 @@ def test_enter_brings_the_match_to_the_board_too(past: Open, home: Path) -> None
     window.room.let_happen()
 
     assert len(window.room.state.results) == 2
+
+
+def test_review_brings_the_match_to_the_board_and_reviews_it(
+    past: Open, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(Reviewer, "ask", lambda _self, history, _plies: asked.append(len(history.state.results)))
+    window = past(keep_match(home))
+    window.click_row(0)
+
+    window.press(window.window.page.review)
+
+    assert asked == [2]
+    assert window.room.window.findChildren(ReviewWindow)
+
+
+def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -> None:
+    window = past(games())
+    window.click_row(0)
+
+    window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+
+    assert window.room.notices == ["The file of this match is not there any more."]
+    assert not window.room.window.findChildren(ReviewWindow)
 
 
 def test_match_whose_file_is_gone_is_told(past: Open) -> None:
