@@ -1,6 +1,7 @@
 """Where dice come from. A throw depends on the match and on which throw of which game it is, and on nothing else.
 
-So nobody gets other dice by taking back, and no level of the computer gets better ones than a person.
+So nobody gets other dice by taking back, and no level of the computer gets better ones than a person. All follows from
+a seed that is kept secret while the match goes on; its SHA-256, which binds the program to it, can always be seen.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ import secrets
 from hashlib import sha256
 from typing import Final, Protocol
 
-from tapa_desktop.game.record import Header
+from msgspec.structs import replace
 
-Throw = tuple[int, int]
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.throws import Throw
+
 _FAIR: Final = 252  # the bytes below are 42 times each face; the four above would favour the low ones
 
 
@@ -53,6 +57,21 @@ def seeded_dice(header: Header) -> DiceSource:
 def fresh_seed() -> str:
     """A seed that nobody has had before."""
     return secrets.token_hex(16)
+
+
+def digest_of(header: Header) -> str:
+    """The SHA-256 of a match's seed in hexadecimal digits, empty where neither it nor the seed is known."""
+    return sha256(header.seed.encode()).hexdigest() if header.seed else header.seed_sha256
+
+
+def may_tell_seed(state: GameState) -> bool:
+    """Whether no dice are left to be foretold by the seed; in games without end, as soon as one of them is over."""
+    return state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
+
+
+def sealed(header: Header) -> Header:
+    """A header to be given to others while the match goes on: the SHA-256 takes the place of the secret seed."""
+    return replace(header, seed="", seed_sha256=digest_of(header))
 
 
 def error_seed(header: Header) -> int:

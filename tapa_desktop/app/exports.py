@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.game.history import History
 from tapa_desktop.game.matchtext import format_match
 
+from .dice import may_tell_seed, sealed
 from .files import why, write_whole
 from .notice import Notice
 from .telling import telling
@@ -18,7 +20,9 @@ translate = QCoreApplication.translate
 
 
 def match_text(history: History) -> bytes:
-    """A match as the text file that others get."""
+    """A match as the text file that others get; while it goes on, with the secret of its dice left out."""
+    if not may_tell_seed(history.state):
+        history = replace(history, header=sealed(history.header))
     return format_match(history).encode()
 
 

@@ -14,6 +14,7 @@ from tapa_desktop.game.state import Phase
 
 from .archive import Archive
 from .autosave import Autosave
+from .dice import may_tell_seed
 from .files import why, write_whole
 from .lock import MatchLock
 from .notice import Notice
@@ -93,7 +94,11 @@ class Keeper:
         except OSError as error:
             self._tell("error", translate("Keeper", "The copy cannot be saved."), f"{path}: {why(error)}")
             return
-        self._tell("info", translate("Keeper", "A copy of this match is saved."), str(path))
+        text = translate("Keeper", "A copy of this match is saved.")
+        if not may_tell_seed(history.state):
+            secret = translate("Keeper", "It holds the secret seed: whoever reads it can know the rolls to come.")
+            text = f"{text} {secret}"
+        self._tell("info", text, str(path))
 
     def close(self) -> None:
         """Write down what is still missing, and let go of the files for good."""

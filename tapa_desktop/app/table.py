@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Rolled
+from tapa_desktop.game.events import GameBegun, LogEvent, Played
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.game.state import GameState
+from tapa_desktop.game.throws import event_of, place_of_next
 from tapa_desktop.rules.playtext import format_play
 
 from .acting import Act, next_act
@@ -122,9 +122,8 @@ class Table(QObject):
 
     def _throw(self) -> None:
         """Throw the dice that are to be thrown: those that fell there before, if somebody has taken that back."""
-        state = self.state
-        throw = self._history.known_throw() or self._dice.throw(len(state.results), state.throws)
-        self._happen(OpeningRolled(*throw) if state.phase is Phase.OPENING else Rolled(*roll_of(*throw)))
+        throw = self._history.known_throw() or self._dice.throw(*place_of_next(self.state))
+        self._happen(event_of(self.state, throw))
 
     def _finish(self) -> None:
         """Play the draft as it is."""

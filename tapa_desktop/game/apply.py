@@ -14,6 +14,7 @@ from tapa_desktop.rules.steps import take_step
 
 from .cube import IN_THE_MIDDLE
 from .events import (
+    DiceSwitched,
     Doubled,
     Drafted,
     Dropped,
@@ -55,6 +56,8 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
             return _resigned(state, event)
         case GameBegun():
             return _game_begun(state)
+        case DiceSwitched():
+            return replace(state, by_hand=event.by_hand)
         case _:
             return _seated(state, event)
 

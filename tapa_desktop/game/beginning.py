@@ -22,7 +22,7 @@ def first_state(header: Header) -> GameState:
         PositionError: when it names a position that cannot be read, is of another game, or leaves nothing to play.
     """
     rule_set = rule_set_named(header.rule_set, header.house_rules)
-    state = begin(rule_set, header.target, header.white, header.black)
+    state = replace(begin(rule_set, header.target, header.white, header.black), by_hand=header.by_hand)
     if not header.position:
         return state
     placed = parse_position(header.position)

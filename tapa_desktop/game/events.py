@@ -29,18 +29,20 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """One thing that has happened. Plays are in the numbers of the side that was to move."""
 
 
-class OpeningRolled(Event, frozen=True, tag="opening"):
+class OpeningRolled(Event, frozen=True, omit_defaults=True, tag="opening"):
     """One die each decides who begins; equal dice decide nothing."""
 
     white: Die
     black: Die
+    by_hand: bool = False  # thrown by a person on a table, and entered
 
 
-class Rolled(Event, frozen=True, tag="roll"):
+class Rolled(Event, frozen=True, omit_defaults=True, tag="roll"):
     """The side to move has thrown both dice, the larger first."""
 
     high: Die
     low: Die
+    by_hand: bool = False
 
 
 class Drafted(Event, frozen=True, tag="draft"):
@@ -84,6 +86,12 @@ class Seated(Event, frozen=True, tag="seat"):
     seat: Seat
 
 
+class DiceSwitched(Event, frozen=True, tag="dice"):
+    """From now on a person throws and enters the dice, or else the program throws them again."""
+
+    by_hand: bool
+
+
 class Rewound(Event, frozen=True, tag="rewind"):
     """Undo: only the first `to` of the events that stood are left standing."""
 
@@ -94,5 +102,7 @@ class Restored(Event, frozen=True, tag="restore"):
     """Redo: what the last undo took away stands again."""
 
 
-MatchEvent = OpeningRolled | Rolled | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Seated
+DiceThrown = OpeningRolled | Rolled  # dice have fallen
+Setting = Seated | DiceSwitched  # what no undo takes back
+MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
 LogEvent = MatchEvent | Rewound | Restored

@@ -1,6 +1,7 @@
 """The history of a match: the log of all that happened, what of it still stands, and the state after each event.
 
-The log only grows. Undo is an event that says how much is left standing; redo is one, too. Neither changes who plays.
+The log only grows. Undo is an event that says how much is left standing; redo is one, too. Neither changes who plays
+and who throws the dice.
 """
 
 from __future__ import annotations
@@ -10,18 +11,17 @@ from dataclasses import dataclass, replace
 
 from .apply import EventError, apply
 from .beginning import first_state
-from .events import LogEvent, MatchEvent, OpeningRolled, Restored, Rewound, Rolled, Seated
+from .events import DiceThrown, LogEvent, MatchEvent, Restored, Rewound, Setting
 from .record import Header, Record
 from .state import GameState
-
-Throw = tuple[int, int]
+from .throws import Fallen, Place, Throw, place_of_next
 
 
 @dataclass(frozen=True, slots=True)
 class History:
     """A match as a value. `standing` and `states` belong together: `states[n]` is the state after n standing events.
 
-    Only the seats may differ: those of the state that an undo has led to are the ones of now.
+    Only the settings may differ: those of the state that an undo has led to are the ones of now.
     """
 
     header: Header
@@ -29,7 +29,8 @@ class History:
     standing: tuple[MatchEvent, ...]
     log: tuple[LogEvent, ...]
     undone: tuple[tuple[MatchEvent, ...], ...]  # what a redo can bring back, the next one last
-    thrown: dict[tuple[int, int], Throw]  # the first throw of each (game, number)
+    fallen: tuple[Fallen, ...]  # all throws, those that were taken back among them
+    thrown: dict[Place, Throw]  # what the program has thrown first in each place
 
     @property
     def state(self) -> GameState:
@@ -46,7 +47,7 @@ class History:
 
         In the order in which they fell, White's first where each side has thrown one.
         """
-        return self.thrown.get(_next_throw(self.state))
+        return self.thrown.get(place_of_next(self.state))
 
     def append(self, event: LogEvent) -> History:
         """The history with one more event.
@@ -68,6 +69,7 @@ class Telling:
         self._standing = list(history.standing)
         self._log = list(history.log)
         self._undone = list(history.undone)
+        self._fallen = list(history.fallen)
         self._thrown = dict(history.thrown)
 
     @property
@@ -83,6 +85,7 @@ class Telling:
             tuple(self._standing),
             tuple(self._log),
             tuple(self._undone),
+            tuple(self._fallen),
             dict(self._thrown),
         )
 
@@ -98,25 +101,29 @@ class Telling:
             case Restored():
                 self._restore()
             case _:
+                before = self.state
                 self._stand(event)
-                if not isinstance(event, Seated):
+                if isinstance(event, DiceThrown):
+                    self._fall(Fallen(before, event))
+                if not isinstance(event, Setting):
                     self._undone.clear()
         self._log.append(event)
 
     def _stand(self, event: MatchEvent) -> None:
-        before = self._states[-1]
-        self._states.append(apply(before, event))
+        self._states.append(apply(self.state, event))
         self._standing.append(event)
-        throw = _throw_of(event)
-        if throw is not None:
-            self._thrown.setdefault(_next_throw(before), throw)
+
+    def _fall(self, fallen: Fallen) -> None:
+        self._fallen.append(fallen)
+        if not fallen.event.by_hand:
+            self._thrown.setdefault(fallen.place, fallen.throw)
 
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
             raise EventError(f"cannot go back to event {to} of {len(self._standing)}")
         now = self._states[-1]
-        self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Seated)))
-        self._states[to:] = [replace(self._states[to], white=now.white, black=now.black)]
+        self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Setting)))
+        self._states[to:] = [replace(self._states[to], white=now.white, black=now.black, by_hand=now.by_hand)]
         del self._standing[to:]
 
     def _restore(self) -> None:
@@ -133,7 +140,7 @@ def begin_history(header: Header) -> History:
         HouseRuleError: when the header names a rule set or house rule that does not exist.
         PositionError: when it names a position in which no match of this rule set can begin.
     """
-    return History(header, (first_state(header),), (), (), (), {})
+    return History(header, (first_state(header),), (), (), (), (), {})
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
@@ -150,18 +157,3 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
         except EventError as error:
             raise EventError(f"event {number}: {error}") from error
     return telling.history()
-
-
-def _next_throw(state: GameState) -> tuple[int, int]:
-    """Which throw is next: the game of the match, and the throw of the game, both counted from 0."""
-    return len(state.results), state.throws
-
-
-def _throw_of(event: MatchEvent) -> Throw | None:
-    match event:
-        case OpeningRolled():
-            return event.white, event.black
-        case Rolled():
-            return event.high, event.low
-        case _:
-            return None

@@ -13,18 +13,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from tapa_desktop.rules.houserules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
 
 from .events import Name, Seat
-from .record import FORMAT, VERSION, Header, PositionText, SeedText
+from .record import FORMAT, VERSION, DigestText, Header, PositionText, SeedText
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
 HOUSE_RULE: Final = "House rule "
+DIGEST: Final = "SHA-256 of the seed"
+BY_HAND: Final = "Dice by hand"
 _TYPES: Final[dict[str, Any]] = {
     VARIATION: Name,
     "Player 1": Name,
@@ -33,6 +35,8 @@ _TYPES: Final[dict[str, Any]] = {
     "Player 2 level": Name,
     "Begun": Name,
     "Seed": SeedText,
+    DIGEST: DigestText,
+    BY_HAND: Literal["yes"],
     POSITION: PositionText,
     **{HOUSE_RULE + field: Name for field in CHOICES},
 }
@@ -65,6 +69,8 @@ def format_tags(header: Header) -> Iterator[str]:
         "Player 2 level": header.black.level,
         "Begun": header.begun or None,
         "Seed": header.seed or None,
+        DIGEST: header.seed_sha256 or None,
+        BY_HAND: "yes" if header.by_hand else None,
         POSITION: header.position or None,
     }
     for name, value in values.items():
@@ -109,6 +115,8 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         seed=values.get("Seed", ""),
         house_rules={field: _value(field, tag.value) for field, tag in house_rules.items()},
         position=values.get(POSITION, ""),
+        by_hand=BY_HAND in values,
+        seed_sha256=values.get(DIGEST, ""),
     )
 
 

@@ -48,11 +48,11 @@ Cell = tuple[Side, str]
 def format_match(history: History) -> str:
     """The text of a match as it stands now, with those in their seats who sit there now.
 
-    It tells the events that stand, but for drafts and changes of seats; a turn may be under way. A person's name is
-    there only when somebody has typed one.
+    It tells the events that stand, but for drafts and changes of seats and of who throws the dice; a turn may be under
+    way. A person's name is there only when somebody has typed one.
     """
     state = history.state
-    header = replace(history.header, white=state.white, black=state.black)
+    header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
     lines = [*format_tags(header), f" {header.target} point match"]
     for begin, moments, end in _games(history):
         lines += ["", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black)]

@@ -48,4 +48,5 @@ def match_from(state: GameState, placed: Placed) -> Header:
         target=0 if has_cube(placed.rule_set) else 1,
         house_rules=house_rules_of(placed.rule_set),
         position=format_position(placed),
+        by_hand=state.by_hand,
     )

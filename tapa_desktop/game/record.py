@@ -19,6 +19,7 @@ LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
+DigestText = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 PositionText = Annotated[str, msgspec.Meta(max_length=256)]
 
 
@@ -35,6 +36,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: SeedText = ""
     house_rules: dict[Name, bool | int | str] = {}
     position: PositionText = ""  # where the first game begins, unless at its start
+    by_hand: bool = False  # whether the first dice are thrown by a person, and entered
+    seed_sha256: DigestText = ""  # of a seed that was kept secret when this was given to others
 
 
 class RecordError(ValueError):

@@ -54,6 +54,7 @@ class GameState:
     roll: Roll | None = None
     drafted: Steps = ()  # what the side to move has composed of its play so far
     throws: int = 0  # how often dice were thrown in this game
+    by_hand: bool = False  # whether the next dice are thrown by a person, and entered
     cube: Cube = IN_THE_MIDDLE
     results: tuple[Result, ...] = ()  # the games of this match that have ended
 

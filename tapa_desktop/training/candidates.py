@@ -14,6 +14,7 @@ from tapa_desktop.ai.batch.rows import Flags, Index, Rows, flip
 from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.learned import is_known
+from tapa_desktop.ai.pruning import Pruner, promising
 from tapa_desktop.ai.segments import Indices, best_of, lengths_of, ranked
 from tapa_desktop.ai.selfplay import Chooser, Turns, play_games
 from tapa_desktop.ai.splitmix import unit
@@ -43,16 +44,28 @@ class Candidates(NamedTuple):
     points: Index  # [N], what the game brought in the end to the side whose view it is
 
 
-def candidates(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int, taste: Taste) -> Candidates:
-    """What is worth a second look in so many games."""
+def candidates(
+    rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int, taste: Taste, *, pruner: Pruner | None = None
+) -> Candidates:
+    """What is worth a second look in so many games, of the plays that the pruner lets pass."""
     noted: list[Candidates] = []
     points = np.zeros(games, np.intp)
-    for ended in play_games(rule_set, games, seed, _noting(noted, Judged(evaluator), seed, taste)):
+    chooser = _pruned(pruner, _noting(noted, Judged(evaluator), seed, taste))
+    for ended in play_games(rule_set, games, seed, chooser):
         points[ended.games] = ended.points
     rows, turns, played, signs = (np.concatenate(part) for part in zip(*noted, strict=True))
     open_ends = ~is_known(rule_set, rows)
     in_the_end = points[turns // MOST_TURNS] * signs
     return Candidates(rows[open_ends], turns[open_ends], played[open_ends], in_the_end[open_ends])
+
+
+def _pruned(pruner: Pruner | None, chooser: Chooser) -> Chooser:
+    def choose(turns: Turns) -> Indices:
+        kept = promising(pruner, turns.rule_set, turns.results, turns.origin, len(turns.games))
+        chosen: Indices = kept[chooser(turns._replace(results=turns.results[kept], origin=turns.origin[kept]))]
+        return chosen
+
+    return choose
 
 
 def _noting(noted: list[Candidates], judged: Evaluator, seed: int, taste: Taste) -> Chooser:

@@ -18,12 +18,13 @@ from tapa_desktop.ai.batch.rows import WIDTH, Rows
 from tapa_desktop.ai.bearoff.exact import BearingOff
 from tapa_desktop.ai.ends import Ends, chances_by_end, ends_of
 from tapa_desktop.ai.equity import Floats
-from tapa_desktop.ai.evaluator import Evaluator, Judged
-from tapa_desktop.ai.learned import bearoff_table, is_known
+from tapa_desktop.ai.evaluator import Judged
+from tapa_desktop.ai.learned import bearoff_table, is_known, pruner_for
 from tapa_desktop.ai.network import Network
 from tapa_desktop.ai.rollout.playing import Static, Way, play_out
 from tapa_desktop.ai.search import Ahead, Stoppable, never
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
 
 from .candidates import MOST_TURNS, Taste, candidates
 
@@ -66,13 +67,14 @@ def labelled(question: Question, number: int, is_cancelled: Callable[[], bool] =
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
     rule_set = question.rule_set
-    static = Judged(BearingOff(question.network, bearoff_table()))
+    static = Static(Judged(BearingOff(question.network, bearoff_table())), is_known, pruner_for(network_of(rule_set)))
     seed = (question.seed << 32) + number
-    found = candidates(rule_set, static, question.games, seed, question.taste)
+    found = candidates(rule_set, static.evaluator, question.games, seed, question.taste, pruner=static.pruner)
     records = np.zeros(len(found.rows), record_type(rule_set))
     records["row"], records["played"], records["points"] = found.rows, found.played, found.points
     records["turn"] = found.turns + number * question.games * MOST_TURNS
-    chances = _second_look(question, Stoppable(static, is_cancelled), seed)(found.rows)
+    stoppable = static._replace(evaluator=Stoppable(static.evaluator, is_cancelled))
+    chances = _second_look(question, stoppable, seed)(found.rows)
     records["ends"] = ends_of_chances(rule_set, chances)
     return records
 
@@ -92,16 +94,16 @@ def _ends_by_chance(rule_set: RuleSet) -> NDArray[np.float64]:
     return np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]).astype(np.float64))
 
 
-def _second_look(question: Question, static: Evaluator, seed: int) -> Callable[[Rows], Floats]:
+def _second_look(question: Question, static: Static, seed: int) -> Callable[[Rows], Floats]:
     rule_set, rollouts = question.rule_set, question.rollouts
     if rollouts is None:
-        return lambda rows: Ahead(static).chances(rule_set, rows)
+        return lambda rows: Ahead(static.evaluator, pruner=static.pruner).chances(rule_set, rows)
     way = Way(seed, rollouts.plies, less_luck=True)
     games = np.arange(rollouts.games)
 
     def rolled_out(rows: Rows) -> Floats:
         blocks = [rows[first : first + TOGETHER] for first in range(0, len(rows), TOGETHER)]
-        brought = [play_out(rule_set, block, games, way, Static(static, is_known)).mean(axis=1) for block in blocks]
+        brought = [play_out(rule_set, block, games, way, static).mean(axis=1) for block in blocks]
         chances: Floats = np.clip(np.concatenate(brought), 0, 1).astype(np.float32)
         return chances
 

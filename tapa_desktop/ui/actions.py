@@ -24,6 +24,8 @@ class Actions(QObject):
         self.export_svg = self._action(self.tr("&Drawing (SVG) …"))
         self.copy_text = self._action(self.tr("&Copy the match as text"))
         self.copy_picture = self._action(self.tr("Copy the p&icture of the board"), "Ctrl+Shift+C")
+        self.dice = self._action(self.tr("&Dice of this match …"), "F7")
+        self.verify_dice = self._action(self.tr("&Verify the dice"), "Shift+F7")
         self.resign = self._action(self.tr("&Give up this game"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -53,6 +55,7 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
+        self.how_dice = self._action(self.tr("How the &dice are thrown"))
         self.about = self._action(self.tr("&About Tapa Desktop"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 

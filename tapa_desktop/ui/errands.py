@@ -20,7 +20,7 @@ from .dialogs.new_match import NewMatchDialog
 from .dialogs.page import PageDialog
 from .dialogs.preferences import PreferencesDialog
 from .exports import file_name
-from .pages import about_page, keys_page, rules_page
+from .pages import about_page, dice_page, keys_page, rules_page
 from .theme import theme_choices
 
 SUFFIX: Final = ".tapa"
@@ -48,6 +48,7 @@ class Errands(QObject):
         actions.save_copy.triggered.connect(self.choose_copy)
         actions.preferences.triggered.connect(self.prefer)
         actions.keys.triggered.connect(self.show_keys)
+        actions.how_dice.triggered.connect(self.show_dice)
         actions.about.triggered.connect(self.show_about)
 
     def fill_rules(self, menu: QMenu) -> None:
@@ -83,6 +84,13 @@ class Errands(QObject):
         for notice in notices:
             self.noticed.emit(notice)
         self._show_page(f"rules {rule_set.key}", self.tr("Rules of {game}").format(game=rule_set.name), page)
+
+    def show_dice(self) -> None:
+        """Show how the dice come about."""
+        page, notices = dice_page()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show_page("dice", self.tr("How the dice are thrown"), page)
 
     def choose_file(self) -> None:
         """Ask for a match to open."""

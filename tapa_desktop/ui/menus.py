@@ -45,6 +45,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addAction(actions.keys)
     help_menu.addMenu(own.rules)
+    help_menu.addAction(actions.how_dice)
     help_menu.addAction(actions.about)
 
 
@@ -60,6 +61,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addSeparator()
     for seat in own.seats:
         menu.addMenu(seat)
+    menu.addActions([actions.dice, actions.verify_dice])
     menu.addAction(actions.resign)
     menu.addSeparator()
     menu.addAction(actions.quit)

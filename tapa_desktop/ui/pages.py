@@ -28,6 +28,15 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
         return f"# {rule_set.name}\n\n{text}", [Notice("warning", text, str(error))]
 
 
+def dice_page() -> tuple[str, list[Notice]]:
+    """How the dice come about, and how to work them out. Where the page cannot be had, as `rules_page`."""
+    try:
+        return resource("help", "dice.md").read_text("utf-8"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page about the dice cannot be shown.")
+        return text, [Notice("warning", text, str(error))]
+
+
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
     rows = "\n".join(f"| {name.rstrip(' …')} | {keys_of(action)} |" for name, action in sheet)

@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .dialogs.score import ScoreDialog
+from .dice_matters import DiceMatters
 from .errands import Errands
 from .exports import Exports
 from .hinting import Hinting
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.hinting = Hinting(session, self.board, self.side_panel.hint, self.commands)
+        self.dice = DiceMatters(self, session, self.commands)
         self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
@@ -156,6 +158,7 @@ class MainWindow(QMainWindow):
         connect_board(self.board, session)
         connect_actions(commands, session)
         commands.next_thing.triggered.connect(self.do_next_thing)
+        self.side_panel.dice.clicked.connect(commands.dice.trigger)
         commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
         commands.quit.triggered.connect(self.close)

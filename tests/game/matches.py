@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
+    DiceSwitched,
     Doubled,
     Drafted,
     Dropped,
@@ -25,6 +26,7 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.throws import Throw, place_of_next
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position
@@ -66,24 +68,34 @@ def state_at(
     return GameState(rule_set, target, PERSON, PERSON, position, phase, side, (6, 1), dice, throws=5)
 
 
-def random_match(given: Header, seed: int, *, hasty: bool = False, most_events: int = 100_000) -> History:
-    """A match that is played at random to its end; `hasty`: with undo, redo, changes of seats and resignation."""
+def random_match(
+    given: Header,
+    seed: int,
+    *,
+    hasty: bool = False,
+    most_events: int = 100_000,
+    throw: Callable[[int, int], Throw] | None = None,
+) -> History:
+    """A match that is played at random to its end; `hasty`: with undo, redo, changes of seats and resignation.
+
+    `throw` gives the dice of a place in the match; by itself they fall by chance.
+    """
     chance = random.Random(seed)
     history = begin_history(given)
     while history.state.phase is not Phase.MATCH_OVER and len(history.log) < most_events:
         whim = _whim(history, chance) if hasty and chance.random() < 0.1 else None
-        history = history.append(whim or _next_event(history.state, chance))
+        history = history.append(whim or _next_event(history.state, chance, throw))
     return history
 
 
-def _next_event(state: GameState, chance: random.Random) -> LogEvent:
-    first, second = chance.randint(1, 6), chance.randint(1, 6)
+def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, int], Throw] | None) -> LogEvent:
+    dice = throw(*place_of_next(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
     match state.phase:
         case Phase.OPENING:
-            return OpeningRolled(first, second)
+            return OpeningRolled(*dice)
         case Phase.TO_ROLL:
             doubles = state.may_double and chance.random() < 0.1
-            return Doubled() if doubles else Rolled(*roll_of(first, second))
+            return Doubled() if doubles else Rolled(*roll_of(*dice))
         case Phase.TO_ANSWER:
             return Taken() if chance.random() < 0.7 else Dropped()
         case Phase.GAME_OVER:
@@ -97,7 +109,10 @@ def _next_event(state: GameState, chance: random.Random) -> LogEvent:
 
 def _whim(history: History, chance: random.Random) -> LogEvent | None:
     side = chance.choice(list(Side))
-    whims: list[LogEvent] = [Seated(side, chance.choice([PERSON, COMPUTER, Seat("beginner", "Ивайло")]))]
+    whims: list[LogEvent] = [
+        DiceSwitched(chance.random() < 0.5),
+        Seated(side, chance.choice([PERSON, COMPUTER, Seat("beginner", "Ивайло")])),
+    ]
     if history.standing:
         whims.append(Rewound(max(0, len(history.standing) - chance.randint(1, 8))))
     if history.undone:

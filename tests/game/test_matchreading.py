@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapa_desktop.game.beginning import is_over
-from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Seated
+from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Setting
 from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.matchreading import LINE_LIMIT, TEXT_LIMIT, is_match_text, parse_match, read_match_text
 from tapa_desktop.game.matchtags import MatchTextError
@@ -45,8 +45,8 @@ def histories(draw: st.DrawFn) -> History:
 
 
 def told_in_text(history: History) -> tuple[MatchEvent, ...]:
-    """What stands and is told: not how a play was composed, nor who sat where before."""
-    return tuple(event for event in history.standing if not isinstance(event, Drafted | Seated))
+    """What stands and is told: not how a play was composed, nor who sat where and threw before."""
+    return tuple(event for event in history.standing if not isinstance(event, Drafted | Setting))
 
 
 @given(histories())

@@ -8,7 +8,7 @@ import pytest
 from tapa_desktop.ai.bearoff.exact import BearingOff
 from tapa_desktop.ai.ends import chances_by_end, ends_of, ends_of_points
 from tapa_desktop.ai.evaluator import Judged
-from tapa_desktop.ai.learned import bearoff_table, network_named
+from tapa_desktop.ai.learned import bearoff_table, network_named, pruner_for
 from tapa_desktop.ai.search import Ahead, Cancelled
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import candidates
@@ -42,7 +42,7 @@ def test_a_draw_is_half_of_each_single_game() -> None:
 def test_positions_are_labelled_by_what_one_ply_of_look_ahead_says() -> None:
     records = labelled(question(), 3)
 
-    seeing = Ahead(Judged(BearingOff(network_named("tapa"), bearoff_table())))
+    seeing = Ahead(Judged(BearingOff(network_named("tapa"), bearoff_table())), pruner=pruner_for("tapa"))
     expected = seeing.chances(TAPA, records["row"])
     assert len(records) > 2
     assert records["ends"] @ chances_by_end(TAPA) == pytest.approx(expected, abs=1e-5)

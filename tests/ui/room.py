@@ -6,13 +6,14 @@ import random
 from collections.abc import Iterable
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.dice import DiceSource, SeededDice
+from tapa_desktop.app.dice import DiceSource, SeededDice, seeded_dice
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Seat
@@ -43,10 +44,12 @@ class Room:
         thinker: StubThinker | None = None,
         settings: Settings = QUIET,
         size: tuple[int, int] = (900, 600),  # (0, 0) leaves it to the settings
+        fair: bool = False,  # with the dice of each match's own seed
     ) -> None:
         self.archive = Archive(folder)
         self.thinker = thinker or StubThinker()
-        self.session = Session(self.archive, self.thinker, settings, lambda _: dice or SeededDice("7"))
+        dice_for = seeded_dice if fair else lambda _: dice or SeededDice("7")
+        self.session = Session(self.archive, self.thinker, settings, dice_for)
         self.window = MainWindow(self.session)
         self.hand = Hand(self.window.board)
         if all(size):
@@ -77,8 +80,11 @@ class Room:
         assert path is not None
         return path
 
-    def begin(self, rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> None:
-        self.session.new_match(header(rule_set, white=white, black=black, target=target))
+    def begin(
+        self, rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5, seed: str = ""
+    ) -> None:
+        given = header(rule_set, white=white, black=black, target=target)
+        self.session.new_match(structs.replace(given, seed=seed))
         self.let_happen()
 
     def leave(self) -> None:

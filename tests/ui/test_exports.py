@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from tapa_desktop.app.exports import match_text
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.matchreading import parse_match
-from tapa_desktop.game.matchtext import format_match
 from tests.app.desk import ScriptedDice
 from tests.ui.room import Room
 
@@ -58,7 +58,7 @@ def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Pa
 
     text = export(room, "export_text", path).decode()
 
-    assert text == format_match(room.session.history)
+    assert text == match_text(room.session.history).decode()
     assert "  1) 31: 24/21 24/23" in text
     assert room.notices == ["Мач от петък.mat is written."]
 
@@ -118,7 +118,7 @@ def test_file_that_cannot_be_written_is_told_and_nothing_is_left_behind(
 
 def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: Room, tmp_path: Path) -> None:
     dialogs = {action: ask(room, action) for action in ("export_text", "export_svg")}
-    text = format_match(room.session.history)
+    text = match_text(room.session.history).decode()
     room.begin("mahbusa")
 
     for action, dialog in dialogs.items():
@@ -138,7 +138,7 @@ def test_picture_is_copied_by_its_key(room: Room) -> None:
 def test_match_is_copied_as_text(room: Room) -> None:
     room.window.commands.copy_text.trigger()
 
-    assert QGuiApplication.clipboard().text() == format_match(room.session.history)
+    assert QGuiApplication.clipboard().text() == match_text(room.session.history).decode()
     assert room.notices == ["The match is on the clipboard, as text."]
 
 

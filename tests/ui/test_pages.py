@@ -18,7 +18,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.rules.usual import has_cube, usual_match
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.pages import about_page, keys_page, rules_page
+from tapa_desktop.ui.pages import about_page, dice_page, keys_page, rules_page
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS_OFFERED)
@@ -99,3 +99,19 @@ def test_about_page_names_the_version_and_where_things_are_kept(home: Path) -> N
 
     assert f"# Tapa Desktop {__version__}" in page
     assert str(home) in page
+
+
+def test_page_about_the_dice_is_there() -> None:
+    page, notices = dice_page()
+
+    assert page.startswith("# The dice\n")
+    assert notices == []
+
+
+def test_missing_page_about_the_dice_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tapa_desktop.ui.pages.resource", lambda *_: tmp_path / "nowhere")
+
+    page, (notice,) = dice_page()
+
+    assert "cannot be shown" in page
+    assert "nowhere" in notice.detail

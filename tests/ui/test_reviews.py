@@ -20,6 +20,7 @@ from tapa_desktop.coach.review.reviewing import review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui import reviews
 from tapa_desktop.ui.review.review_window import SMALLEST, ReviewWindow
 from tests.app.desk import ScriptedDice
@@ -130,8 +131,9 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
     assert window.review.is_whole
     assert window.history.standing == history.standing
     assert [game.is_over for game in window.review.games] == [True]
-    points = history.state.results[0].points
-    assert f"Result | −{points}.00 | +{points}.00" in window.totals.text()
+    (result,) = history.state.results
+    white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
+    assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
 
 
 def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter, judge: Judge) -> None:

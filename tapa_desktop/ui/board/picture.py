@@ -10,13 +10,13 @@ from typing import NamedTuple
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.pips import pip_count
 from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown, cube_shown
 from .options import BoardOptions
-from .pips import pip_count
 from .place import Checker, Place, Spot, bar, place_of, rack, tray
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Seated
+from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Setting
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 
@@ -61,7 +61,7 @@ def slide_back(shown: Picture, drop: Drop, speed: float) -> Plan:
 
 def last_throw(known: Thrown | None, before: GameState | None, event: LogEvent | None) -> Thrown | None:
     """The roll of the turn before, which stays in sight after it has been played until something else happens."""
-    if isinstance(event, Seated):
+    if isinstance(event, Setting):
         return known
     if before is None or before.roll is None or not isinstance(event, Played):
         return None

@@ -1,4 +1,4 @@
-"""All that stands beside the board: the players, the games that have ended, the plays of this one."""
+"""All that stands beside the board: the players, the games that have ended, the plays of this one, the dice."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from tapa_desktop.app.dice import digest_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
+from tapa_desktop.rules.pips import pip_count
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pips import pip_count
 
+from .dice_line import DiceLine
 from .discs import disc_icons
 from .game_lines import game_lines
 from .hint_panel import HintPanel
@@ -31,6 +33,7 @@ class SidePanel(QWidget):
         self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
         self.hint = HintPanel()
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.dice = DiceLine()
         self._icons: Mapping[Side, QIcon] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
@@ -38,6 +41,7 @@ class SidePanel(QWidget):
         layout.addWidget(self.score)
         layout.addWidget(self.hint)
         layout.addWidget(self.plays, 1)
+        layout.addWidget(self.dice)
         self.setMinimumWidth(190)
 
     def set_options(self, options: BoardOptions) -> None:
@@ -57,6 +61,7 @@ class SidePanel(QWidget):
         games = game_lines(history)
         self.score.show_lines(games, self._icons)
         self.score.setVisible(bool(games))
+        self.dice.show_digest(digest_of(history.header))
 
 
 def pips_of(history: History) -> Mapping[Side, int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tapa_desktop.rules.position import POINTS, Position, mine_on
-from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.steps import BAR, RESERVE, entry_point
+from .position import POINTS, Position, mine_on
+from .ruleset import RuleSet
+from .steps import BAR, RESERVE, entry_point
 
 
 def pip_count(rule_set: RuleSet, position: Position) -> int:

@@ -1,0 +1,82 @@
+"""The dice of the match beside the game: what binds the program to them, and whether they follow from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tapa_desktop.app.dice import digest_of, may_tell_seed
+from tapa_desktop.app.verifying import verify
+from tapa_desktop.game.history import History
+from tapa_desktop.ui.dice_words import secret_text, told_text, verification_text
+from tapa_desktop.ui.wording import match_text
+
+from .secret_line import SecretLine
+
+_WIDE, _HIGH = 620, 300  # logical pixels
+
+
+class DiceDialog(QDialog):
+    """The SHA-256 of the secret seed, the seed when it is a secret no more, and what *Verify* has found.
+
+    Signals:
+        explanation_wished: the page that says how dice come about.
+    """
+
+    explanation_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Dice of this match"))
+        self._history: History | None = None
+        self._match, self.found, self.told = (
+            QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(3)
+        )
+        self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.digest = SecretLine(self.tr("SHA-256 of the secret seed"))
+        self.seed = SecretLine(self.tr("Seed"))
+        self.verify_button = QPushButton(self.tr("&Verify the dice"))
+        self.verify_button.clicked.connect(self.verify)
+        self.explain_button = QPushButton(self.tr("&How it works"))
+        self.explain_button.clicked.connect(self.explanation_wished)
+        self._lay_out()
+        self.resize(_WIDE, _HIGH)
+
+    def show_match(self, history: History) -> None:
+        """Show the dice of this match; what was found of another, or before its last throw, goes away."""
+        if self._history is None or not _has_same_dice(self._history, history):
+            self.found.clear()
+        self._history = history
+        state, header = history.state, history.header
+        is_told = may_tell_seed(state)
+        self._match.setText(match_text(state))
+        self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
+        self.seed.show_text(header.seed if is_told else "", secret_text(state) if header.seed else self.tr("Not known"))
+        self.told.setText(told_text(state) if is_told and header.seed else "")
+        self.told.setVisible(bool(self.told.text()))
+
+    def verify(self) -> None:
+        """Work out all throws once more, and say what has come of it."""
+        if self._history is not None:
+            self.found.setText(verification_text(verify(self._history)))
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
+        form.addRow(self.tr("S&eed"), self.seed)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._match)
+        layout.addLayout(form)
+        layout.addWidget(self.told)
+        layout.addWidget(self.found, 1)
+        layout.addWidget(buttons)
+        self.verify_button.setFocus()
+
+
+def _has_same_dice(one: History, other: History) -> bool:
+    return one.header is other.header and len(one.fallen) == len(other.fallen)

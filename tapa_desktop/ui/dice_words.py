@@ -1,0 +1,94 @@
+"""What is said of the dice of a match, their seed, and whether they follow from it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.verifying import Verification, Wrong
+from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.state import GameState
+from tapa_desktop.game.throws import Fallen, Throw, throw_of
+
+from .wording import side_name
+
+translate = QCoreApplication.translate
+
+
+def verification_text(found: Verification) -> str:
+    """What has come of working out all throws, in a few sentences."""
+    if not found.throws:
+        return translate("DiceWords", "No dice have been thrown yet.")
+    return "\n".join(_sentences(found))
+
+
+def secret_text(state: GameState) -> str:
+    """Why the seed is not told yet."""
+    if state.target:
+        return translate("DiceWords", "Told when the match is over")
+    return translate("DiceWords", "Told when a game is over")
+
+
+def told_text(state: GameState) -> str:
+    """What is to be thought of once the seed is told."""
+    if state.target:
+        return ""
+    return translate("DiceWords", "The dice to come follow from it, too: for secret ones begin a new match.")
+
+
+def _sentences(found: Verification) -> Iterator[str]:
+    if not found.has_seed:
+        yield _unknown(found)
+    elif not found.wrong and found.right:
+        yield _right(found)
+    elif found.wrong:
+        yield translate("DiceWords", "{n} of {all} throws do not follow from the seed with this SHA-256.").format(
+            n=len(found.wrong), all=found.throws
+        )
+        yield _first_wrong(found.wrong[0])
+    if found.by_hand:
+        yield translate("DiceWords", "Entered by hand: {n} of {all}, the first of them {where}.").format(
+            n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0])
+        )
+
+
+def _right(found: Verification) -> str:
+    if found.right == 1:
+        text = translate("DiceWords", "The one throw of the program follows from the seed with this SHA-256.")
+    elif found.by_hand:
+        text = translate("DiceWords", "All {n} throws of the program follow from the seed with this SHA-256.")
+    else:
+        text = translate("DiceWords", "All {n} throws follow from the seed with this SHA-256.")
+    return text.format(n=found.right)
+
+
+def _unknown(found: Verification) -> str:
+    if found.digest:
+        return translate(
+            "DiceWords",
+            "The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.",
+        )
+    return translate("DiceWords", "There is no seed in this file, so its dice cannot be worked out.")
+
+
+def _first_wrong(wrong: Wrong) -> str:
+    text = translate(
+        "DiceWords",
+        "The first is {where}: {fallen}, where the seed gives {due}. "
+        "So these dice come from elsewhere, or somebody has changed the file.",
+    )
+    fallen = wrong.fallen
+    return text.format(where=_where(fallen), fallen=_dice(fallen.throw), due=_dice(throw_of(wrong.due)))
+
+
+def _where(fallen: Fallen) -> str:
+    game, number = (counted + 1 for counted in fallen.place)
+    if isinstance(fallen.event, OpeningRolled):
+        return translate("DiceWords", "throw {number} of game {game}, the opening").format(number=number, game=game)
+    text = translate("DiceWords", "throw {number} of game {game}, by {side}")
+    return text.format(number=number, game=game, side=side_name(fallen.before.side))
+
+
+def _dice(throw: Throw) -> str:
+    return "{}-{}".format(*throw)

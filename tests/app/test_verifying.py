@@ -1,0 +1,132 @@
+"""All dice of a match follow from its seed, and each that does not is found."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tapa_desktop.app.dice import SeededDice, digest_of, may_tell_seed, sealed
+from tapa_desktop.app.verifying import verify
+from tapa_desktop.game.events import DiceSwitched, DiceThrown, OpeningRolled, Played, Restored, Rewound, Rolled
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.throws import event_of
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tests.game.matches import header, random_match, told
+
+SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"
+THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+
+
+@cache
+def played(rule_set: str, seed: int) -> History:
+    """A match by these dice, with undo, redo and all that can happen."""
+    given = replace(header(rule_set, 3), seed=SEED)
+    return random_match(given, seed, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_roll_of_a_match_follows_from_its_seed_the_opening_and_what_was_taken_back_too(
+    rule_set: str, seed: int
+) -> None:
+    history = played(rule_set, seed)
+
+    found = verify(history)
+
+    assert found.throws == sum(isinstance(event, DiceThrown) for event in history.log) > 10
+    assert (found.right, found.wrong, found.by_hand) == (found.throws, (), ())
+
+
+@drawn(data=st.data())
+@settings(max_examples=40, deadline=None)
+def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
+    history = played(data.draw(st.sampled_from(list(RULE_SETS))), 1)
+    at = data.draw(st.sampled_from([n for n, event in enumerate(history.log) if isinstance(event, DiceThrown)]))
+    before = replay(history.header, history.log[:at])
+    was = history.log[at]
+    other = data.draw(
+        st.sampled_from(THROWS).map(lambda throw: event_of(before.state, throw)).filter(lambda event: event != was)
+    )
+
+    found = verify(before.append(other))
+
+    (wrong,) = found.wrong
+    assert (wrong.fallen.event, wrong.due) == (other, was)
+    assert found.right == found.throws - 1
+
+
+def test_dice_that_a_person_has_entered_are_named_and_are_not_called_wrong() -> None:
+    opening, first = SeededDice(SEED).throw(0, 0), SeededDice(SEED).throw(0, 2)
+    begun = told(replace(header(), seed=SEED), OpeningRolled(*opening), DiceSwitched(by_hand=True), Rolled(6, 6, True))
+    history = told(begun, Played("24/18 24/18 24/18 24/18"), DiceSwitched(by_hand=False))
+
+    found = verify(history.append(event_of(history.state, first)))
+
+    assert [one.event for one in found.by_hand] == [Rolled(6, 6, True)]
+    assert (found.throws, found.right, found.wrong) == (3, 2, ())
+
+
+def test_dice_taken_back_and_brought_back_are_counted_once() -> None:
+    opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
+    history = told(replace(header(), seed=SEED), opening, Rewound(0), Restored())
+
+    assert verify(history).throws == 1
+
+
+def test_nothing_can_be_worked_out_without_the_seed() -> None:
+    history = played("tapa", 1)
+    given_away = replay(sealed(history.header), history.log)
+
+    found = verify(given_away)
+
+    assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
+    assert found.digest == digest_of(history.header)
+    assert verify(replay(header(), ())).digest == ""
+
+
+# The secret
+
+
+def test_seed_is_told_when_there_are_no_dice_to_foretell() -> None:
+    assert [phase for phase in Phase if may_tell_seed(state_in(phase, target=5))] == [Phase.MATCH_OVER]
+    assert [phase for phase in Phase if may_tell_seed(state_in(phase, target=0))] == [Phase.GAME_OVER, Phase.MATCH_OVER]
+
+
+def state_in(phase: Phase, target: int) -> GameState:
+    return dataclasses.replace(replay(header(target=target), ()).state, phase=phase)
+
+
+def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
+    given = replace(header(), seed=SEED)
+
+    shut = sealed(given)
+
+    assert SEED not in repr(shut)
+    assert digest_of(shut) == digest_of(given) == shut.seed_sha256
+
+
+# The help page
+
+
+def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
+    page = resource("help", "dice.md").read_text("utf-8")
+    _, _, code = page.partition("three lines")
+    lines = [line[4:] for line in code.split("\n") if line.startswith("    ")]
+    assert len(lines) == 3
+
+    program = "\n".join(lines).replace("SEED", SEED)
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    digest, *throws = said.splitlines()
+    assert digest == digest_of(replace(header(), seed=SEED))
+    assert throws == [f"{number}: {list(SeededDice(SEED).throw(0, number))}" for number in range(60)]

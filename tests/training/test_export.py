@@ -1,0 +1,114 @@
+"""Writing a network as it is shipped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from tapa_desktop.ai.learned import network_named
+from tapa_desktop.ai.network import WEIGHTS, Network, load_network, save_network
+from tapa_desktop.training import export
+from tapa_desktop.training.adam import Learner
+from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
+from tapa_desktop.training.schedule import Done
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "FROM_GAMES", 2)
+
+
+def made_by(command: str) -> Network:
+    """The network of Tapa, as if that command had made it."""
+    network = network_named("tapa")
+    return replace(network, header=msgspec.structs.replace(network.header, command=command))
+
+
+def with_all_digits() -> Network:
+    """One whose weights need more digits than a file has."""
+    network = made_by("learn tapa")
+    digits = np.random.default_rng(1).uniform(0.9996, 1.0004, network.hidden.shape).astype(np.float32)
+    return replace(network, hidden=network.hidden * digits)
+
+
+def save_run(path: Path, network: Network) -> None:
+    description = Description(network.header, {}, 1, Done(), 0)
+    save_checkpoint(path, Checkpoint(description, Learner(network).state(), []))
+
+
+def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_run(tmp_path / "run.npz.checkpoint", with_all_digits())
+
+    export.main(["tapa", str(tmp_path / "run.npz.checkpoint"), "--to", str(tmp_path / "a.npz"), "--games", "2"])
+
+    shipped = load_network((tmp_path / "a.npz").read_bytes(), "tapa")
+    told, duel = capsys.readouterr().out.splitlines()
+    assert (shipped.hidden == with_all_digits().hidden.astype(np.float16)).all()
+    assert f"{(tmp_path / 'a.npz').stat().st_size} bytes; chances differ by at most " in told
+    assert 0 < float(told.split("at most ")[1].split()[0]) < 0.01
+    assert duel.startswith("against the exact weights: 2 games")
+
+
+def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "before.npz", made_by("learn tapa"))
+
+    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz"), "--note", "by moonlight"])
+
+    after = load_network((tmp_path / "after.npz").read_bytes(), "tapa")
+    assert all((getattr(after, name) == getattr(network_named("tapa"), name)).all() for name in WEIGHTS)
+    assert after.header.command == "learn tapa # by moonlight"
+    assert "at most 0.0e+00" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["learn tapa --to /tmp/a.npz", "learn --to=/a", "learn '/a b'", "learn ~/a.npz", "learn --to C:\\a", "learn C:/a"],
+)
+def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "before.npz", made_by(command))
+    (tmp_path / "after.npz").write_bytes(b"as it was")
+
+    with pytest.raises(SystemExit):
+        export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+
+    assert "the header names a place on this machine: " in capsys.readouterr().err
+    assert (tmp_path / "after.npz").read_bytes() == b"as it was"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
+def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
+    save_network(tmp_path / "before.npz", made_by(command))
+
+    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+
+    assert load_network((tmp_path / "after.npz").read_bytes(), "tapa").header.command == command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["plakoto", "a.npz"], "made for tapa, not for plakoto"),
+        (["tapa", "nowhere.npz"], "nowhere.npz"),
+        (["tapa", "nothing.checkpoint"], "no run can be gone on with"),
+        (["plakoto", "run.checkpoint"], "made for tapa, not for plakoto"),
+        (["chess", "a.npz"], "unknown rule set"),
+    ],
+)
+def test_what_cannot_be_shipped_leaves_everything_as_it_was(
+    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_network(tmp_path / "a.npz", made_by("learn tapa"))
+    save_run(tmp_path / "run.checkpoint", made_by("learn tapa"))
+
+    with pytest.raises(SystemExit):
+        export.main([arguments[0], str(tmp_path / arguments[1]), "--to", str(tmp_path / "after.npz")])
+
+    assert told in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.npz", "run.checkpoint"]
