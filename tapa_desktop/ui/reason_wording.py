@@ -83,7 +83,7 @@ def _of_one_move() -> dict[Kind, str]:
             "Reasons", "Makes {count} points in a row, with {enemies_behind} still behind them."
         ),
         Kind.ESCAPES: translate("Reasons", "Brings {checkers} past the enemy's {than} points in a row."),
-        Kind.UNSTACKS: translate("Reasons", "Brings {checkers} on the way from 24."),
+        Kind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
         Kind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
         Kind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
         Kind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
@@ -108,7 +108,7 @@ def _of_a_mistake() -> dict[Kind, str]:
             "Reasons", "Stacks {checkers_here} on {point}; after the better move {count} is the most below 24."
         ),
         Kind.WIDENS_GAP: translate(
-            "Reasons", "Leaves a gap of {than} points between two of its own; the better move one of {count}."
+            "Reasons", "Leaves a gap of {than} points between its blocks; the better move leaves one of {count}."
         ),
         Kind.STAYS_BEHIND: translate(
             "Reasons",

@@ -28,6 +28,8 @@ def _hitting(reason: Reason) -> str:
         return (
             translate("Reasons", "Hits {checkers}.") if several else translate("Reasons", "Hits a checker on {point}.")
         )
+    if several and not reason.than:
+        return translate("Reasons", "The better move hits {checkers}.")
     if several:
         return translate("Reasons", "The better move hits {checkers}, this one {than}.")
     return translate("Reasons", "The better move hits a checker on {point}.")

@@ -60,6 +60,7 @@ def test_sentences_of_a_game_with_pins(reason: Reason, expected: str) -> None:
         (Reason(Kind.HITS, 1, 4, Where.HOME, 1), "Hits a checker on point 4 at home."),
         (Reason(Kind.HITS, 1, 4, Where.HOME, 2), "Hits 2 checkers."),
         (Reason(Kind.MISSES_HIT, 1, 9, count=1), "The better move hits a checker on point 9."),
+        (Reason(Kind.MISSES_HIT, 1, 9, count=2), "The better move hits 2 checkers."),
         (Reason(Kind.MISSES_HIT, 1, 9, count=2, than=1), "The better move hits 2 checkers, this one 1."),
         (Reason(Kind.LEAVES_BLOT, 1, 9, count=11), "The risk: 11 of the 36 rolls can hit the blot on point 9."),
     ],

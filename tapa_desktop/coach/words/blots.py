@@ -18,6 +18,7 @@ from .shape import blots_on, is_made
 _THROWS: Final = 36
 _MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # points that it costs when a lone checker there is pinned
 _HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # or hit, and hit from that point on
+_NOTHING: Final = 0.15  # less than that a single blot has been saved, which is said first
 _APART: Final = 3  # throws by which two plays must differ
 
 
@@ -28,7 +29,7 @@ def gains(before: Facts, after: Facts) -> Iterator[Reason]:
             yield from _safe(before, after, point)
     if before.his_roll.any and not after.his_roll.any and after.outcome is None:
         count = before.his_roll.any
-        yield Reason(Kind.LEAVES_NOTHING, _ANY * count / _THROWS, count=count)
+        yield Reason(Kind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
     if after.his_roll.any:
         point = _dearest(after)
         kind = Kind.LEAVES_MOTHER if after.is_mother(point) else Kind.LEAVES_BLOT

@@ -15,7 +15,7 @@ from .reason import Kind, Reason
 from .shape import behind, pins_on
 
 _MOTHER: Final = 1.0
-_DEEP, _SHALLOWER = 0.38, 0.015  # of a pin on 0, and what each point takes away
+_DEEP, _SHALLOWER = 0.25, 0.01  # of a pin on 0, and what each point takes away
 _HIT: Final = 0.1
 
 

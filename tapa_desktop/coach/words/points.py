@@ -1,6 +1,6 @@
 """Points made and broken, and rows of them before the enemy and before me.
 
-What they are worth was fitted to differences between plays: most between the starting table and the middle.
+What they are worth was fitted to differences between plays.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from .facts import Facts
 from .reason import Kind, Reason
 from .shape import Row, behind, made_points, pins_on, row_before
 
+_WITH_PINS: Final = ((range(13, 19), 0.07), (range(19, 22), 0.04), (range(10, 13), 0.025))
+_WITH_HITS: Final = ((range(10, 13), 0.08), (range(7, 10), 0.04))
+_ELSEWHERE: Final = 0.015
 _SHORT: Final = 3  # points in a row that are not worth a word yet
-_ROW: Final = 0.04  # each after those
-_PAST: Final = 0.08  # each checker that gets past a row
+_ROW: Final = 0.02  # each after those
+_PAST: Final = 0.04  # each checker that gets past a row
 
 
 def gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """Which points a play makes, and what comes of it."""
     for point in _plain(after) - made_points(before.board):
-        yield Reason(Kind.MAKES_POINT, _worth(point), point, after.where(point))
+        yield Reason(Kind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = row_before(after.his), _length(row_before(before.his))
     if row is not None and row.length > max(earlier, _SHORT):
         lowest = opposite(after.rule_set, row.top)
@@ -35,10 +38,10 @@ def gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 def faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """Which points the better play makes or keeps, and the one made does not."""
-    made_good = sum(map(_worth, _plain(played) - made_points(best.board)))
+    made_good = sum(_worth(played, point) for point in _plain(played) - made_points(best.board))
     for point in _plain(best) - made_points(played.board):
         kind = Kind.BREAKS_POINT if point in made_points(before.board) else Kind.MISSES_POINT
-        yield Reason(kind, _worth(point) - made_good, point, best.where(point))
+        yield Reason(kind, _worth(best, point) - made_good, point, best.where(point))
     than, count = _length(row_before(played.his)), _length(row_before(best.his))
     if count > than:
         yield Reason(Kind.SHORTER_PRIME, _row(count) - _row(than), count=count, than=than)
@@ -66,10 +69,9 @@ def _plain(facts: Facts) -> frozenset[int]:
     return made_points(facts.board) - pins_on(facts.board)
 
 
-def _worth(point: int) -> float:
-    if point in range(13, 19):
-        return 0.1
-    return 0.05 if point in range(19, 22) else 0.03
+def _worth(facts: Facts, point: int) -> float:
+    worth = _WITH_PINS if facts.has_pins else _WITH_HITS
+    return next((points for zone, points in worth if point in zone), _ELSEWHERE)
 
 
 def _length(row: Row | None) -> int:

@@ -10,9 +10,9 @@ from .facts import Facts
 from .reason import Kind, Reason
 from .shape import tallest, widest_gap
 
-_START, _LOW = 0.05, 4  # each checker on 24 above so many
-_STACK, _TALL = 0.015, 5  # each checker more on a stack from so many on
-_GAP, _WIDE = 0.01, 6  # each point more in a gap that no die bridges
+_START, _LOW = 0.07, 4  # each checker on 24 above so many
+_STACK, _TALL = 0.01, 5  # each checker more on a stack from so many on
+_GAP, _WIDE = 0.004, 6  # each point more in a gap that no die bridges
 
 
 def gains(before: Facts, after: Facts) -> Iterator[Reason]:
