@@ -22,7 +22,9 @@ _PRICES: Final = {Kind.LEAVES_BLOT, Kind.LEAVES_MOTHER}  # what a good play cost
 
 
 def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:
-    """What a play does, seen by the side that makes it, before and after; what it costs comes last."""
+    """What a play does, seen by the side that makes it, before and after; what it costs comes last; none of a pass."""
+    if before == result:
+        return ()
     facts = facts_of(rule_set, [before, result])
     found = [reason for theme in _THEMES for reason in theme.gains(*facts)]
     good = _weightiest(reason for reason in found if reason.kind not in _PRICES)

@@ -64,6 +64,6 @@ def test_of_one_point_only_the_weightiest_is_said() -> None:
 
 
 def test_a_pass_has_nothing_to_be_said_for() -> None:
-    before = position(TAPA, "24:W15 18:B2 19:B2 20:B2 21:B2 22:B2 23:B5")
+    before = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
 
     assert reasons_for(TAPA, before, before) == ()
