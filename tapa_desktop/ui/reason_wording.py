@@ -110,6 +110,9 @@ def _of_a_mistake() -> dict[Kind, str]:
         Kind.WIDENS_GAP: translate(
             "Reasons", "Leaves a gap of {than} points between its blocks; the better move leaves one of {count}."
         ),
+        Kind.BURIES: translate(
+            "Reasons", "Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}."
+        ),
         Kind.STAYS_BEHIND: translate(
             "Reasons",
             "Leaves {checkers_here} behind the enemy's row that begins on {point}; the better move leaves {count}.",

@@ -58,6 +58,9 @@ def _pins() -> dict[Kind, str]:
             "Reasons",
             "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.",
         ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can."
+        ),
         Kind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can pin a checker; after the better move {count} can."
         ),
@@ -80,6 +83,9 @@ def _pins_none() -> dict[Kind, str]:
             "Reasons",
             "{than} of the 36 rolls can pin the blot on {point}; after the better move nothing can be pinned.",
         ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move none can."
+        ),
         Kind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can pin a checker; after the better move nothing can be pinned."
         ),
@@ -99,6 +105,9 @@ def _hits() -> dict[Kind, str]:
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
         ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can."
+        ),
         Kind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can hit a checker; after the better move {count} can."
         ),
@@ -114,6 +123,9 @@ def _hits_none() -> dict[Kind, str]:
         Kind.SAVES: translate("Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."),
         Kind.RISKS_BLOT: translate(
             "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move nothing can be hit."
+        ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move none can."
         ),
         Kind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can hit a checker; after the better move nothing can be hit."

@@ -49,6 +49,8 @@ def faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(Kind.RISKS_BLOT, worse, point, played.where(point), best.his_roll.any, played.shots(point))
     elif played.his_roll.any - best.his_roll.any >= _APART:
         yield Reason(Kind.RISKS_MORE, worse, count=best.his_roll.any, than=played.his_roll.any)
+    elif played.shots(point) - best.shots(point) >= _APART:
+        yield Reason(Kind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
 
 
 def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:

@@ -43,6 +43,7 @@ class Kind(Enum):
     MISSES_HIT = auto()  # on `point`: the better one hits `count`, this one `than`
     RISKS_MOTHER = auto()  # `than` throws pin it, instead of `count`
     RISKS_BLOT = auto()  # `than` throws touch the one on `point`; after the better one `count` touch anything
+    RISKS_DEARER = auto()  # `than` throws touch the one on `point`, instead of `count`; in all it is about as many
     RISKS_MORE = auto()  # `than` throws touch something, instead of `count`
     BREAKS_POINT = auto()  # `point`
     MISSES_POINT = auto()  # `point`
@@ -50,6 +51,7 @@ class Kind(Enum):
     STAYS_STACKED = auto()  # `than` checkers on 24, instead of `count`
     STACKS = auto()  # `than` checkers on `point`; the better one `count` at most on a point below 24
     WIDENS_GAP = auto()  # the widest gap is `than` points, instead of `count`
+    BURIES = auto()  # `than` checkers are on 3-1, instead of `count`
     STAYS_BEHIND = auto()  # `than` checkers are before the enemy's row of points from `point` down, instead of `count`
     AIMS_LESS = auto()  # `than` throws would touch something next time, instead of `count`
     ENTERS_FEWER = auto()  # `than` checkers from the reserve, instead of `count`

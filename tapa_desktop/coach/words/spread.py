@@ -1,4 +1,4 @@
-"""How the checkers are spread over the board: stacks, at the start and elsewhere, and gaps between the points."""
+"""How the checkers are spread over the board: stacks, at the start and elsewhere, gaps, and the lowest points."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .shape import tallest, widest_gap
 
 _START, _LOW = 0.07, 4  # each checker on 24 above so many
 _STACK, _TALL = 0.01, 5  # each checker more on a stack from so many on
+_BURIED, _DEEP = 0.02, range(1, 4)  # each checker on the lowest points
 _GAP, _WIDE = 0.004, 6  # each point more in a gap that no die bridges
 
 
@@ -35,6 +36,14 @@ def faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     than, count = widest_gap(played.board), widest_gap(best.board)
     if played.has_pins and than >= _WIDE and than > max(widest_gap(before.board), count):
         yield Reason(Kind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
+    yield from _buried(before, played, best)
+
+
+def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """Checkers that can do little more, in a game in which nobody bears off yet."""
+    earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
+    if than > max(earlier, count) and not (before.position.mine.off or before.position.theirs.off):
+        yield Reason(Kind.BURIES, _BURIED * (than - count), count=count, than=than)
 
 
 def _on_start(facts: Facts) -> int:

@@ -124,6 +124,14 @@ def test_two_blots_are_more_at_risk_than_one() -> None:
     assert found[Kind.RISKS_MORE].than > found[Kind.RISKS_MORE].count > 0
 
 
+def test_a_dearer_blot_is_risked_with_as_many_throws() -> None:
+    given = position(TAWULA, "24:W1 16:W2 8:W12 7:B1 1:B9 18:B5")
+
+    found = faults(blots, TAWULA, given, "21", "8/6 8/7*", "16/14 16/15")
+
+    assert Kind.RISKS_DEARER in found
+
+
 def test_a_mother_at_more_risk() -> None:
     given = position(TAPA, "24:W2 10:W13 18:B15")
 

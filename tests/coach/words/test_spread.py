@@ -65,3 +65,17 @@ def test_a_gap_that_one_die_bridges_is_none() -> None:
     given = position(TAPA, "16:W6 13:W2 10:W7 1:B15")
 
     assert Kind.WIDENS_GAP not in faults(spread, TAPA, given, "22", "13/11 13/11 10/8 10/8", "16/14 16/14 10/8 10/8")
+
+
+def test_checkers_are_buried() -> None:
+    given = position(TAPA, "10:W8 6:W5 3:W2 1:B15")
+
+    found = faults(spread, TAPA, given, "33", "6/3 6/3 6/3 10/7", "10/7 10/7 7/4 7/4")
+
+    assert (found[Kind.BURIES].than, found[Kind.BURIES].count) == (5, 2)
+
+
+def test_in_a_bear_off_nobody_is_buried() -> None:
+    given = position(TAPA, "6:W8 5:W2 3:W2 12:B15")
+
+    assert Kind.BURIES not in faults(spread, TAPA, given, "32", "6/3 6/4", "3/off 6/4")
