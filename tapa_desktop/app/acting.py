@@ -43,9 +43,10 @@ def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fr
     is_mine = person_to_act(state) is not None
     match state.phase:
         case Phase.OPENING | Phase.TO_ROLL if is_mine:
-            return Act.ROLL if settings.roll_for_me and is_fresh and not state.may_double else Act.NONE
+            rolls = settings.roll_for_me and is_fresh and not state.may_double and not state.by_hand
+            return Act.ROLL if rolls else Act.NONE
         case Phase.OPENING | Phase.TO_ROLL:
-            return Act.ANSWER if state.may_double else Act.ROLL
+            return Act.ANSWER if state.may_double else Act.NONE if state.by_hand else Act.ROLL
         case Phase.TO_ANSWER:
             return Act.NONE if is_mine else Act.ANSWER
         case Phase.TO_PLAY:

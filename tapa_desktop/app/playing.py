@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Drafted, Dropped, GameBegun, Resigned, Restored, Rewound, Taken
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    Resigned,
+    Restored,
+    Rewound,
+    Taken,
+)
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.playtext import PASS, format_play
@@ -24,8 +34,14 @@ class Playing(Table):
 
     @property
     def may_roll(self) -> bool:
-        """Whether a person is to throw the dice, or the opening dice."""
-        return self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and self.person_to_act is not None
+        """Whether a person is to let the program throw the dice, or the opening dice."""
+        is_due = self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and not self.state.by_hand
+        return is_due and self.person_to_act is not None
+
+    @property
+    def may_enter_dice(self) -> bool:
+        """Whether dice are to be thrown on a table and entered, be they a person's or the computer's."""
+        return self.state.by_hand and self._is_roll_due
 
     @property
     def may_double(self) -> bool:
@@ -68,6 +84,17 @@ class Playing(Table):
         if self.may_roll:
             self._is_fresh = True
             self._throw()
+
+    def enter_dice(self, first: int, second: int) -> None:
+        """Take these dice for those that are to be thrown: White's first where one die each is."""
+        if self.may_enter_dice:
+            self._is_fresh = True
+            self._enter((first, second))
+
+    def throw_by_hand(self, by_hand: bool) -> None:
+        """Let a person throw and enter the dice from now on, or the program throw them."""
+        if by_hand is not self.state.by_hand:
+            self._happen(DiceSwitched(by_hand))
 
     def double(self) -> None:
         """Offer to play for twice as much."""

@@ -12,8 +12,8 @@ from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, LogEvent, Played
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
-from tapa_desktop.game.throws import event_of, place_of_next
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.throws import Throw, event_of, place_of_next
 from tapa_desktop.rules.playtext import format_play
 
 from .acting import Act, next_act
@@ -23,7 +23,7 @@ from .cube_word import CubeWord, CubeWords
 from .dice import DiceSource
 from .keeper import Keeper
 from .notice import Notice
-from .questions import PlayAnswer
+from .questions import CubeAnswer, PlayAnswer
 from .settings import Settings
 from .thinker import Thinker
 
@@ -164,12 +164,34 @@ class Table(QObject):
             self._tell_failure(str(error))
 
     def _do_with_cube(self, word: CubeWord) -> None:
+        if word.event is None and self.state.by_hand:
+            self.can_changed.emit()  # somebody throws now
+            return
         self._words.add(self._history, word)
         if word.event is None:
             self._throw()
         else:
             self._happen(word.event)
         self.cube_decided.emit(word)
+
+    def _enter(self, throw: Throw) -> None:
+        """Take the dice that a person has thrown, after a computer that may double has decided not to."""
+        answer = self._computer.answer
+        if not isinstance(answer, CubeAnswer):
+            self._happen(event_of(self.state, throw, by_hand=True))
+            return
+        self._words.add(self._history, answer.word)
+        self._happen(event_of(self.state, throw, by_hand=True))
+        self.cube_decided.emit(answer.word)
+
+    @property
+    def _is_roll_due(self) -> bool:
+        """Whether nothing but a throw brings the match forward, whoever throws; or a person could double instead."""
+        if self.state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
+            return False
+        answer = self._computer.answer
+        has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
+        return has_decided or self.state.seat.is_person or not self.state.may_double
 
     def _tell_failure(self, what: str) -> None:
         text = translate("Table", "The computer cannot play. Take back, or let somebody else play its side.")

@@ -19,7 +19,8 @@ from .apply import EventError
 from .events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Taken
 from .history import History, Telling, begin_history
 from .matchtags import POSITION, VARIATION, MatchTextError, header_of, parse_tag
-from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, OPENING, RESIGNS, TAKES, WINS, format_match
+from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, format_match
+from .numbers import Numbers, parse_numbers
 from .state import Phase
 
 TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record holds
@@ -27,6 +28,8 @@ LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each char
 _LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
 _GAME: Final = re.compile(r"Game [0-9]+")
 _OPENING: Final = re.compile(rf"{OPENING} ([1-6])-([1-6])")
+_ENTERED: Final = re.compile(rf"{ENTERED} ([0-9 -]+)")
+_MOST_THROWS: Final = 10_000  # of a game
 _RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
@@ -108,22 +111,24 @@ def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
 
 
 def _tell(telling: Telling, lines: Iterable[Line]) -> None:
-    games = 0
+    games, entered = 0, Numbers()
     rest = iter(lines)
     for line in rest:
         if _GAME.fullmatch(line.words):
-            games += 1
+            games, entered = games + 1, Numbers()
             next(rest, None)  # names and score, which follow from the rest
             if games > 1:
                 _add(telling, line, GameBegun())
         elif row := _ROW.fullmatch(line.words):
             for cell in _NEXT_CELL.split(row[1]):
-                _tell_cell(telling, line, cell)
+                _tell_cell(telling, line, cell, entered)
+        elif by_hand := _ENTERED.fullmatch(line.words):
+            entered = _numbers(line, by_hand[1])
         elif not _ENDING.fullmatch(line.words):
-            _add(telling, line, _comment(line))
+            _add(telling, line, _comment(line, telling.state.throws + 1 in entered))
 
 
-def _tell_cell(telling: Telling, line: Line, cell: str) -> None:
+def _tell_cell(telling: Telling, line: Line, cell: str, entered: Numbers) -> None:
     first, _, play = cell.partition(" ")
     roll = _ROLL.fullmatch(first)
     if roll is None:
@@ -132,15 +137,22 @@ def _tell_cell(telling: Telling, line: Line, cell: str) -> None:
         _add(telling, line, _CUBE[first])
         return
     if telling.state.phase is not Phase.TO_PLAY:  # otherwise the dice lie there already
-        _add(telling, line, Rolled(int(roll[1]), int(roll[2])))
+        _add(telling, line, Rolled(int(roll[1]), int(roll[2]), telling.state.throws + 1 in entered))
     if play:
         _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
 
 
-def _comment(line: Line) -> MatchEvent:
-    """What a comment line below a game's heading tells."""
+def _numbers(line: Line, text: str) -> Numbers:
+    try:
+        return parse_numbers(text, _MOST_THROWS)
+    except ValueError as error:
+        raise MatchTextError(line.number, str(error)) from error
+
+
+def _comment(line: Line, by_hand: bool) -> MatchEvent:
+    """What a comment line below a game's heading tells; `by_hand`: whether the next throw was entered by a person."""
     if opening := _OPENING.fullmatch(line.words):
-        return OpeningRolled(int(opening[1]), int(opening[2]))
+        return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
     if resigns := _RESIGNS.fullmatch(line.words):
         return Resigned(Side[resigns[1].upper()])
     raise MatchTextError(line.number, f"no line of a match: {line.text[:60]!r}")

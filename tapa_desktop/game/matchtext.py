@@ -7,6 +7,7 @@ White's column stands on the left. What that format has no place for stands in c
 
      Game 1
      White : 0                                Black : 0
+    ; by hand 1-3 5
     ; opening 5-3
       1) 31: 24/21 24/23                      62: 24/18 24/22
       2)  Doubles => 2                         Takes
@@ -26,14 +27,28 @@ from msgspec.structs import replace
 from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.side import Side
 
-from .events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
+from .events import (
+    DiceThrown,
+    Doubled,
+    Dropped,
+    GameBegun,
+    MatchEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seat,
+    Taken,
+)
 from .history import History
 from .matchtags import format_tags
+from .numbers import format_numbers
 from .state import GameState, Phase
 
 COLUMN: Final = 36  # characters of White's column; a double played out needs 31
 CANNOT_MOVE: Final = "Cannot Move"
 OPENING: Final = "; opening"
+ENTERED: Final = "; by hand"
 RESIGNS: Final = "resigns"
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
@@ -56,6 +71,7 @@ def format_match(history: History) -> str:
     lines = [*format_tags(header), f" {header.target} point match"]
     for begin, moments, end in _games(history):
         lines += ["", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black)]
+        lines += _by_hand(moments)
         lines += [f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)]
         lines += _rows(_cells(moments))
         lines += [f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned)]
@@ -77,6 +93,13 @@ def _heading(state: GameState, white: Seat, black: Seat) -> str:
         for side, seat in ((Side.WHITE, white), (Side.BLACK, black))
     )
     return f" {left:<{COLUMN + 4}} {right}"
+
+
+def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
+    """Which throws of a game a person has entered, counted from 1; the opening counts, each time it is thrown."""
+    numbers = [before.throws + 1 for before, event in moments if isinstance(event, DiceThrown) and event.by_hand]
+    if numbers:
+        yield f"{ENTERED} {format_numbers(numbers)}"
 
 
 def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:

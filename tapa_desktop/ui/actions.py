@@ -37,6 +37,7 @@ class Actions(QObject):
         self.double = self._action(self.tr("&Double"), "D")
         self.take = self._action(self.tr("T&ake"), "T")
         self.drop = self._action(self.tr("Dro&p"), "X")
+        self.by_hand = self._switch(self.tr("&Enter the dice by hand"), "Ctrl+D")
         self.pause = self._action(self.tr("Pau&se"), "P")
         for offered in (self.double, self.take, self.drop, self.pause):
             offered.setEnabled(False)

@@ -52,6 +52,8 @@ def dice_text(dice: Dice) -> str:
 
 
 def _opening(state: GameState) -> str:
+    if state.by_hand:
+        return _entered_opening(state)
     if not (state.white.is_person or state.black.is_person):
         return translate("Cue", "One die each says who begins …")
     if state.opening is not None:
@@ -59,6 +61,14 @@ def _opening(state: GameState) -> str:
             first=state.opening[0], second=state.opening[1]
         )
     return translate("Cue", "Roll one die each to see who begins (Space)")
+
+
+def _entered_opening(state: GameState) -> str:
+    if state.opening is not None:
+        return translate("Cue", "A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)").format(
+            first=state.opening[0], second=state.opening[1]
+        )
+    return translate("Cue", "Throw one die each, and enter White’s, then Black’s (keys 1–6)")
 
 
 def _told(state: GameState, last: MatchEvent | None) -> str:

@@ -19,6 +19,7 @@ class DiceMatters(QObject):
         self._session = session
         self.dialog = DiceDialog(window)
         self.dialog.explanation_wished.connect(actions.how_dice.trigger)
+        self.dialog.by_hand_wished.connect(session.throw_by_hand)
         session.state_changed.connect(self._follow)
         actions.dice.triggered.connect(self.appear)
         actions.verify_dice.triggered.connect(self.verify)

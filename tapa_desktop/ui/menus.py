@@ -29,7 +29,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     turn.addSeparator()
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()
-    turn.addAction(actions.pause)
+    turn.addActions([actions.by_hand, actions.pause])
     coach = bar.addMenu(translate("Menus", "&Coach"))
     coach.addAction(actions.hint)
     position = bar.addMenu(translate("Menus", "&Position"))

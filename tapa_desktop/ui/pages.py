@@ -41,7 +41,11 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
     rows = "\n".join(f"| {name.rstrip(' …')} | {keys_of(action)} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
-    keys = translate("Pages", "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.")
+    keys = translate(
+        "Pages",
+        "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.\n\n"
+        "Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.",
+    )
     mouse = translate(
         "Pages",
         "# Mouse\n\n"

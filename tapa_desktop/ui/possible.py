@@ -16,6 +16,7 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
     actions.undo_turn.setEnabled(session.may_undo)
     actions.redo.setEnabled(session.may_redo)
     actions.resign.setEnabled(session.may_resign)
+    actions.by_hand.setChecked(session.state.by_hand)
 
 
 def enable_next(session: Session, actions: Actions) -> None:

@@ -125,6 +125,7 @@ class Presenter(QObject):
         state = self._session.state
         self._show_around()
         enable_next(self._session, self._parts.actions)
+        self._show_entry()
         if state.result is not None:
             score = match_result_text(state) or score_text(state)
             self._parts.result.show_result(result_text(state, state.result), score)
@@ -160,3 +161,11 @@ class Presenter(QObject):
     def _show_possible(self) -> None:
         """Enable what the player can do, whether or not something moves."""
         enable_at_any_time(self._session, self._parts.actions)
+        if not self.is_behind:
+            self._show_entry()
+
+    def _show_entry(self) -> None:
+        """Where dice are entered: as high as that needs while a person throws them, and there when they are due."""
+        state = self._session.state
+        self._parts.turn_bar.set_by_hand(state.by_hand)
+        self._parts.turn_bar.show_entry(state if self._session.may_enter_dice else None)

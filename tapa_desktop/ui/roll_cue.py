@@ -16,11 +16,25 @@ translate = QCoreApplication.translate
 def roll_cue(state: GameState) -> str:
     """Whose turn begins, and by which keys."""
     name = player_name(state, state.side)
+    if state.by_hand:
+        return _entering_text(state, name)
     if not state.seat.is_person:
         return translate("RollCue", "{name} rolls …").format(name=name)
     keys = translate("RollCue", "roll the dice (Space)")
     if state.may_double:
         keys = translate("RollCue", "roll (Space) or double to {value} (D)").format(value=next_value(state))
+    return _turn_text(state).format(name=name, keys=keys)
+
+
+def _entering_text(state: GameState, name: str) -> str:
+    """Whose dice somebody has to throw and to enter."""
+    if not state.seat.is_person:
+        return translate("RollCue", "{name}: throw the dice for it, and enter them (keys 1–6)").format(name=name)
+    keys = translate("RollCue", "throw your dice, and enter them (keys 1–6)")
+    if state.may_double:
+        keys = translate("RollCue", "throw your dice, and enter them (1–6), or double to {value} (D)").format(
+            value=next_value(state)
+        )
     return _turn_text(state).format(name=name, keys=keys)
 
 

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         session, commands = self.session, self.commands
         connect_board(self.board, session)
         connect_actions(commands, session)
+        self.turn_bar.dice_entry.entered.connect(session.enter_dice)
         commands.next_thing.triggered.connect(self.do_next_thing)
         self.side_panel.dice.clicked.connect(commands.dice.trigger)
         commands.score.triggered.connect(self.score.appear)

@@ -25,5 +25,6 @@ def connect_actions(actions: Actions, session: Session) -> None:
     actions.undo_turn.triggered.connect(session.undo_turn)
     actions.redo.triggered.connect(session.redo)
     actions.double.triggered.connect(session.double)
+    actions.by_hand.triggered.connect(session.throw_by_hand)
     actions.take.triggered.connect(session.take)
     actions.drop.triggered.connect(session.drop)

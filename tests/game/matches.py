@@ -92,10 +92,10 @@ def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, i
     dice = throw(*place_of_next(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
     match state.phase:
         case Phase.OPENING:
-            return OpeningRolled(*dice)
+            return OpeningRolled(*dice, by_hand=state.by_hand)
         case Phase.TO_ROLL:
             doubles = state.may_double and chance.random() < 0.1
-            return Doubled() if doubles else Rolled(*roll_of(*dice))
+            return Doubled() if doubles else Rolled(*roll_of(*dice), by_hand=state.by_hand)
         case Phase.TO_ANSWER:
             return Taken() if chance.random() < 0.7 else Dropped()
         case Phase.GAME_OVER:

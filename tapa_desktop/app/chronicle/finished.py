@@ -88,15 +88,16 @@ def _past_game(
 def _thrown(side: Side, moments: Iterable[Moment]) -> Thrown:
     """What that side has thrown in a game: one die to open, two afterwards.
 
-    Only dice of this program are counted, which follow from a seed: others have nothing to do with how fair it is.
+    Only dice of this program are counted, which follow from a seed, and were not entered by hand: others have nothing
+    to do with how fair it is.
     """
     faces = [0] * 6
     throws = doubles = 0
     for state, event in moments:
         match event:
-            case OpeningRolled():
+            case OpeningRolled(by_hand=False):
                 faces[(event.white if side is Side.WHITE else event.black) - 1] += 1
-            case Rolled() if state.side is side:
+            case Rolled(by_hand=False) if state.side is side:
                 faces[event.high - 1] += 1
                 faces[event.low - 1] += 1
                 throws += 1

@@ -155,6 +155,8 @@ def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
 def _cue(state: GameState, draft: Draft | None) -> Cue:
     if state.result is not None:
         return Cue.OVER
+    if state.by_hand and state.phase in {Phase.OPENING, Phase.TO_ROLL}:
+        return Cue.NONE
     if state.phase is Phase.OPENING:
         return Cue.ROLL if state.white.is_person or state.black.is_person else Cue.NONE
     if not state.seat.is_person:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tapa_desktop.app.dice import digest_of, may_tell_seed
 from tapa_desktop.app.verifying import verify
@@ -21,9 +30,11 @@ class DiceDialog(QDialog):
 
     Signals:
         explanation_wished: the page that says how dice come about.
+        by_hand_wished: whether a person is to throw them, and to enter them.
     """
 
     explanation_wished = Signal()
+    by_hand_wished = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +51,8 @@ class DiceDialog(QDialog):
         self.verify_button.clicked.connect(self.verify)
         self.explain_button = QPushButton(self.tr("&How it works"))
         self.explain_button.clicked.connect(self.explanation_wished)
+        self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
+        self.by_hand.clicked.connect(self.by_hand_wished)
         self._lay_out()
         self.resize(_WIDE, _HIGH)
 
@@ -49,6 +62,7 @@ class DiceDialog(QDialog):
             self.found.clear()
         self._history = history
         state, header = history.state, history.header
+        self.by_hand.setChecked(state.by_hand)
         is_told = may_tell_seed(state)
         self._match.setText(match_text(state))
         self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
@@ -71,6 +85,7 @@ class DiceDialog(QDialog):
         form.addRow(self.tr("S&eed"), self.seed)
         layout = QVBoxLayout(self)
         layout.addWidget(self._match)
+        layout.addWidget(self.by_hand)
         layout.addLayout(form)
         layout.addWidget(self.told)
         layout.addWidget(self.found, 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -45,6 +46,7 @@ class NewMatchDialog(QDialog):
         self.seats = {side: SeatRow(side) for side in Side}
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()
+        self.dice = self._dice_box()
         self._lay_out()
         self._show(last)
         self.games.changed.connect(self._show_game)
@@ -60,6 +62,7 @@ class NewMatchDialog(QDialog):
             black=self.seats[Side.BLACK].seat(),
             target=self.length.points(),
             house_rules=self.house_rules.chosen(),
+            by_hand=bool(self.dice.currentData()),
         )
 
     def accept(self) -> None:
@@ -83,12 +86,19 @@ class NewMatchDialog(QDialog):
         play.setFocus()
         self.resize(self.sizeHint())  # by itself it would take two thirds of the screen at the most
 
+    def _dice_box(self) -> QComboBox:
+        box = QComboBox()
+        box.addItem(self.tr("Thrown by the program"), False)
+        box.addItem(self.tr("Thrown on a real board, entered by hand"), True)
+        return box
+
     def _form(self) -> QFormLayout:
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         for side in Side:
             form.addRow(f"&{side_name(side)}", self.seats[side])
         form.addRow(self.tr("&Match"), self.length)
         form.addRow(self.tr("&House rules"), self.house_rules)
+        form.addRow(self.tr("&Dice"), self.dice)
         return form
 
     def _show(self, last: Header) -> None:
@@ -96,6 +106,7 @@ class NewMatchDialog(QDialog):
         self.seats[Side.WHITE].show_seat(last.white)
         self.seats[Side.BLACK].show_seat(last.black)
         self.house_rules.show_rules(self.games.rule_set(), last.house_rules)
+        self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
         self._usual = self._usual_length()
         self.length.show_length(last.target, self._usual)
 

@@ -7,9 +7,11 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 
 from .buttons import ActionButton, AnswerButton, NextButton, OfferedButton
+from .dice_entry import DiceEntry
 from .elided import ElidedLabel
 from .fonts import LARGER, scaled
 
@@ -22,7 +24,7 @@ class TurnBar(QWidget):
     """The cue, a score for windows too narrow for the side panel, and the buttons; the next thing is the large one.
 
     Where a double has to be answered, two buttons stand in its place, and neither is pressed by space or Enter. Nor is
-    it there while there is nothing to do but to watch.
+    it there while there is nothing to do but to watch, or dice are to be entered.
     """
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
@@ -36,7 +38,8 @@ class TurnBar(QWidget):
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
         self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
         self.next_button = NextButton(actions.next_thing)
-        self._has_score = False
+        self.dice_entry = DiceEntry()
+        self._has_score = self._is_by_hand = False
         self._cue.installEventFilter(self)
         self._lay_out()
         self.set_with_score(False)
@@ -55,8 +58,8 @@ class TurnBar(QWidget):
         small = (self.undo_button, self.redo_button, self.pause_button, self.double_button)
         for button in small:
             button.setMinimumHeight(_BUTTON)
-        for button in (*small, self.take_button, self.drop_button, self.next_button):
-            layout.addWidget(button)
+        for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
+            layout.addWidget(widget)
 
     @property
     def cue(self) -> str:
@@ -86,9 +89,24 @@ class TurnBar(QWidget):
         self._has_score = visible
         font = self._score.font()
         self._cue.setFont(font if visible else scaled(font, LARGER))
-        words = self._two_lines() + visible * self._score.sizeHint().height()
         self._share_room()
-        self.setFixedHeight(max(words, self.next_button.minimumHeight()) + 2 * _MARGIN)
+        self._set_height()
+
+    def set_by_hand(self, by_hand: bool) -> None:
+        """Whether the dice of this match are entered here now; the two rows for it need some more height."""
+        if by_hand is not self._is_by_hand:
+            self._is_by_hand = by_hand
+            self._set_height()
+
+    def show_entry(self, state: GameState | None) -> None:
+        """Let the dice be entered that are due in this state; None while none are."""
+        self.dice_entry.show_due(state)
+        self._make_room()
+
+    def _set_height(self) -> None:
+        words = self._two_lines() + self._has_score * self._score.sizeHint().height()
+        entry = self._is_by_hand * self.dice_entry.sizeHint().height()
+        self.setFixedHeight(max(words, entry, self.next_button.minimumHeight()) + 2 * _MARGIN)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The cue needs more lines, or fewer, when its width changes."""
@@ -107,4 +125,4 @@ class TurnBar(QWidget):
         """The large button gives way to those that are of use instead of it."""
         actions = self._actions
         has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
-        self.next_button.setVisible(not has_other)
+        self.next_button.setVisible(not has_other and self.dice_entry.isHidden())
