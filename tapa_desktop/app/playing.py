@@ -141,7 +141,7 @@ class Playing(Table):
         """Play what has been drafted, or pass."""
         if self.may_finish:
             self._is_fresh = True
-            self._finish()
+            self._finish(is_wished=True)
 
     def undo(self) -> None:
         """Take back the last step; or else what a person has decided last, with all that came after it."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import FORMAT, VERSION, Header
@@ -30,6 +31,8 @@ _SHOWN: Final = 60  # characters of a wrong value in a message
 
 FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
+Loss = Annotated[float, msgspec.Meta(ge=0.001, le=3.0)]  # what a play gives away, in single wins
+
 
 class Settings(msgspec.Struct, frozen=True):
     """Everything that is remembered from one start to the next, besides the matches."""
@@ -42,8 +45,17 @@ class Settings(msgspec.Struct, frozen=True):
     show_pips: bool = True
     direction: Literal["right", "left"] = "right"  # where the person bears off
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
+    tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # from which class of plays on it objects
+    doubtful_loss: Loss = USUAL_MARKS.doubtful
+    error_loss: Loss = USUAL_MARKS.error
+    blunder_loss: Loss = USUAL_MARKS.blunder
     last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
     window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
+
+    @property
+    def marks(self) -> Marks:
+        """From which loss on a play is marked."""
+        return Marks(self.doubtful_loss, self.error_loss, self.blunder_loss)
 
 
 def settings_path() -> Path:

@@ -6,6 +6,8 @@ then does the table go on, and with one thing. It knows no clock.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.game.apply import EventError
@@ -16,7 +18,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.game.throws import Throw, event_of, place_of_next
 from tapa_desktop.rules.playtext import format_play
 
-from .acting import Act, next_act
+from .acting import Act, next_act, person_to_act
 from .archive import Archive
 from .computer import Computer
 from .cube_word import CubeWord, CubeWords
@@ -28,6 +30,14 @@ from .settings import Settings
 from .thinker import Thinker
 
 translate = QCoreApplication.translate
+
+
+class Adviser(Protocol):
+    """Whoever may object to a play."""
+
+    def objects(self, *, is_wished: bool) -> bool:
+        """Whether what is drafted is not to be played now; `is_wished`: a person has just asked for that."""
+        ...
 
 
 class Table(QObject):
@@ -57,6 +67,7 @@ class Table(QObject):
         self._dice = dice
         self._settings = settings
         self._draft = Draft.of(history.state)
+        self._adviser: Adviser | None = None
         self._words = CubeWords()
         self._is_settled = False
         self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
@@ -88,6 +99,10 @@ class Table(QObject):
     def cube_word(self) -> CubeWord | None:
         """What the computer has decided last about the cube in this game, as far as it is known here."""
         return self._words.latest(self._history)
+
+    def heed(self, adviser: Adviser) -> None:
+        """Let somebody object to the plays of persons before they are made."""
+        self._adviser = adviser
 
     def settled(self) -> None:
         """The present state has been shown to its end: the match may go on."""
@@ -125,9 +140,12 @@ class Table(QObject):
         throw = self._history.known_throw() or self._dice.throw(*place_of_next(self.state))
         self._happen(event_of(self.state, throw))
 
-    def _finish(self) -> None:
-        """Play the draft as it is."""
+    def _finish(self, *, is_wished: bool = False) -> None:
+        """Play the draft as it is, unless there is an objection to what a person has drafted."""
         assert self._draft is not None
+        is_mine = person_to_act(self.state) is not None
+        if is_mine and self._adviser is not None and self._adviser.objects(is_wished=is_wished):
+            return
         self._happen(Played(format_play(self._draft.steps)))
 
     def _wake(self) -> None:

@@ -43,6 +43,8 @@ class Actions(QObject):
             offered.setEnabled(False)
 
         self.hint = self._switch(self.tr("&Hint"), "H")
+        self.better = self._switch(self.tr("Show the &better play"), "B")
+        self.better.setEnabled(False)
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")

@@ -32,3 +32,13 @@ def starts() -> Choices:
         ("yes", translate("Choices", "Always")),
         ("no", translate("Choices", "Never")),
     )
+
+
+def tutors() -> Choices:
+    """From which class of plays on the tutor objects."""
+    return (
+        ("off", translate("Choices", "Off")),
+        ("doubtful", translate("Choices", "From doubtful plays on")),
+        ("error", translate("Choices", "From errors on")),
+        ("blunder", translate("Choices", "Only to blunders")),
+    )

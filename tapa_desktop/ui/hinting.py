@@ -13,6 +13,7 @@ from tapa_desktop.coach.judging import Option
 from .actions import Actions
 from .board.board_view import BoardView
 from .panels.hint_panel import HintPanel
+from .showing import steps_to
 
 
 class Hinting(QObject):
@@ -76,13 +77,9 @@ class Hinting(QObject):
         self._board.show_arrows(())
 
     def _point(self, option: Option | None) -> None:
-        """Show how a play goes from what is drafted; the whole of it, where that belongs to another one."""
+        """Show how a play goes from what is drafted."""
         draft = self._session.draft
-        if option is None or draft is None or draft.position == option.position:
-            self._board.show_arrows(())
-            return
-        rest = draft.rest_of(option.play)
-        self._board.show_arrows(draft.anew().rest_of(option.play) or () if rest is None else rest)
+        self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
 
     def _play(self, option: Option) -> None:
         self._session.draft_play(option.play)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
 
-from .choices import Choices, directions, speeds, starts
+from .choices import Choices, directions, speeds, starts, tutors
 
 translate = QCoreApplication.translate
 
@@ -29,8 +29,13 @@ class SettingActions(QObject):
         self.switches: dict[str, QAction] = {}
         self.groups: dict[str, QActionGroup] = {}
 
+    def fill_coach(self, menu: QMenu) -> None:
+        """Put those of the coach into a menu."""
+        self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
+        self.show_settings(self._settings)
+
     def fill(self, menu: QMenu) -> None:
-        """Put all of them into a menu."""
+        """Put those of the board into a menu."""
         self._add_switch(menu, "show_numbers", translate("SettingActions", "&Numbers on the points"))
         self._add_switch(menu, "show_pips", translate("SettingActions", "&Pip counts"))
         self._add_group(menu, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())

@@ -28,6 +28,7 @@ from .panels.narrow import GivingWay
 from .panels.result_card import ResultCard
 from .panels.side_panel import SidePanel
 from .panels.turn_bar import TurnBar
+from .panels.tutor_bar import TutorBar
 from .past_games import PastGames
 from .positions import Positions
 from .presenter import Parts, Presenter
@@ -35,6 +36,7 @@ from .resume_menu import ResumeMenu
 from .reviews import Reviews
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
+from .tutoring import Tutoring
 from .window_place import FIRST, WindowPlace
 from .wishes import connect_actions, connect_board
 
@@ -68,6 +70,8 @@ class MainWindow(QMainWindow):
         self.hinting = Hinting(session, self.board, self.side_panel.hint, self.commands)
         self.dice = DiceMatters(self, session, self.commands)
         self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
+        self.tutor_bar = TutorBar(self.turn_bar)
+        self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
@@ -126,6 +130,7 @@ class MainWindow(QMainWindow):
         self.reviews.close()
         self.past_games.close()
         self.hinting.close()
+        self.tutoring.close()
         self.chronicler.close()
         self.session.close()
         super().closeEvent(event)

@@ -21,6 +21,7 @@ from tapa_desktop.app.settings import (
     save_settings,
     settings_path,
 )
+from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
 
@@ -61,6 +62,24 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
     assert "speed: Invalid enum value 'warp': 'warp'" in notice.detail
     assert "show_pips: Expected `bool`, got `int`" in notice.detail
     assert "colour: there is no such setting" in notice.detail
+
+
+def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None:
+    write('{"speed": "fast"}')
+
+    assert load_settings() == (Settings(speed="fast"), [])
+    assert load_settings()[0].marks == USUAL_MARKS
+
+
+def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
+    write('{"tutor": "error", "doubtful_loss": 0.05, "error_loss": -1, "blunder_loss": "much"}')
+
+    settings, (notice,) = load_settings()
+
+    assert settings == Settings(tutor="error", doubtful_loss=0.05)
+    assert settings.marks == Marks(doubtful=0.05)
+    assert "error_loss" in notice.detail
+    assert "blunder_loss" in notice.detail
 
 
 def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:

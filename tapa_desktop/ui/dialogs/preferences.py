@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QPushButton,
+    QWidget,
+)
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.choices import Choices, directions, speeds, starts
+from tapa_desktop.ui.choices import Choices, directions, speeds, starts, tutors
 
 translate = QCoreApplication.translate
 
@@ -27,6 +36,7 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self.boxes: dict[str, QComboBox] = {}
         self.ticks: dict[str, QCheckBox] = {}
+        self.numbers: dict[str, QDoubleSpinBox] = {}
         layout = QFormLayout(self)
         self._add_box(layout, "speed", translate("Preferences", "Speed of checkers and dice"), speeds())
         self._add_tick(layout, "finish_turns", translate("Preferences", "Finish turns by themselves"))
@@ -36,6 +46,10 @@ class PreferencesDialog(QDialog):
         self._add_box(layout, "theme", translate("Preferences", "Board"), themes)
         self._add_tick(layout, "show_numbers", translate("Preferences", "Numbers on the points"))
         self._add_tick(layout, "show_pips", translate("Preferences", "Pip counts"))
+        self._add_box(layout, "tutor", translate("Preferences", "Tutor"), tutors())
+        self._add_loss(layout, "doubtful_loss", translate("Preferences", "Doubtful from a loss of"))
+        self._add_loss(layout, "error_loss", translate("Preferences", "An error from"))
+        self._add_loss(layout, "blunder_loss", translate("Preferences", "A blunder from"))
         layout.addRow(self._buttons())
         self.show_settings(settings)
 
@@ -46,6 +60,9 @@ class PreferencesDialog(QDialog):
             box.setCurrentIndex(box.findData(getattr(settings, field)))
         for field, tick in self.ticks.items():
             tick.setChecked(getattr(settings, field))
+        for field, number in self.numbers.items():
+            with QSignalBlocker(number):
+                number.setValue(getattr(settings, field))
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -69,10 +86,17 @@ class PreferencesDialog(QDialog):
         self.ticks[field] = tick
         layout.addRow(tick)
 
+    def _add_loss(self, layout: QFormLayout, field: str, label: str) -> None:
+        number = QDoubleSpinBox(decimals=3, minimum=0.001, maximum=3.0, singleStep=0.01)
+        number.setSuffix(translate("Preferences", " points"))
+        number.valueChanged.connect(lambda value: self._change(**{field: round(value, 3)}))
+        self.numbers[field] = number
+        layout.addRow(label, number)
+
     def _restore_defaults(self) -> None:
         """What is shown here as it was at first; what else is remembered, such as the last match, stays."""
         defaults = Settings()
-        self._change(**{field: getattr(defaults, field) for field in (*self.boxes, *self.ticks)})
+        self._change(**{field: getattr(defaults, field) for field in (*self.boxes, *self.ticks, *self.numbers)})
         self.show_settings(self._settings)
 
     def _change(self, **fields: object) -> None:

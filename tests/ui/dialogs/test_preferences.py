@@ -50,3 +50,12 @@ def test_defaults_come_back_and_the_last_match_stays(dialog: PreferencesDialog, 
 
     assert told == [Settings(last_match=header("plakoto"))]
     assert dialog.ticks["show_pips"].isChecked()
+
+
+def test_thresholds_of_the_tutor_are_told_as_they_are_set(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    assert dialog.numbers["blunder_loss"].value() == 0.16
+
+    dialog.numbers["doubtful_loss"].setValue(0.05)
+
+    assert told[-1].doubtful_loss == 0.05
+    assert told[-1].marks.error == 0.08

@@ -1,0 +1,54 @@
+"""The tutor in the window: what it objects to is said below the board, and the better play is shown when asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.tutor import Tutor
+from tapa_desktop.coach.tutor import Objection
+
+from .actions import Actions
+from .board.board_view import BoardView
+from .panels.tutor_bar import TutorBar
+from .showing import steps_to
+from .tutor_wording import objection_text
+
+
+class Tutoring(QObject):
+    """Brings the objections of a tutor to a window, and what is wished about them back to the session."""
+
+    def __init__(self, session: Session, board: BoardView, bar: TutorBar, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._bar, self._better = session, board, bar, actions.better
+        self.tutor = Tutor(session, self)
+        self._objection: Objection | None = None
+        self.tutor.objected.connect(self._object)
+        self.tutor.withdrawn.connect(self._withdraw)
+        bar.back_wished.connect(session.undo_turn)
+        bar.anyway_wished.connect(session.finish_turn)
+        bar.better_wished.connect(self._better.setChecked)
+        self._better.toggled.connect(bar.better_button.setChecked)
+        self._better.toggled.connect(self._show_better)
+
+    def close(self) -> None:
+        """End the thinking."""
+        self.tutor.close()
+
+    def _object(self, objection: Objection) -> None:
+        self._objection = objection
+        self._better.setEnabled(True)
+        self._bar.show_text(objection_text(objection, with_better=False))
+
+    def _withdraw(self) -> None:
+        self._better.setChecked(False)
+        self._better.setEnabled(False)
+        self._objection = None
+        self._bar.go()
+
+    def _show_better(self, is_wanted: bool) -> None:
+        draft, objection = self._session.draft, self._objection
+        if draft is None or objection is None:
+            return
+        self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
+        self._bar.show_text(objection_text(objection, with_better=is_wanted))

@@ -1,0 +1,67 @@
+"""What the tutor has to say against a play."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.search import Cancelled, never
+from tapa_desktop.coach.hint import PlayQuestion
+from tapa_desktop.coach.judging import Chances, Option
+from tapa_desktop.coach.marks import USUAL_MARKS, Mark, Marks
+from tapa_desktop.coach.tutor import is_looked_at, judgements, objection
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA
+from tests.positions import after, position
+
+MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+QUESTION = PlayQuestion(TAPA, MIDDLE, (4, 2))
+
+
+def option(play: str, loss: float, plies: int = 1) -> Option:
+    return Option(play, after(TAPA, MIDDLE, "42", play), 0.5 - loss, Chances(0.5, 0, 0, 0, 0), loss, plies)
+
+
+JUDGED = (option("24/20 12/10*", 0), option("15/11 12/10*", 0.05), option("24/20 24/22", 0.3, plies=0))
+GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
+
+
+@pytest.mark.parametrize(
+    ("played", "least", "mark"),
+    [
+        (GOOD, Mark.DOUBTFUL, None),
+        (DOUBTFUL, Mark.DOUBTFUL, Mark.DOUBTFUL),
+        (DOUBTFUL, Mark.ERROR, None),
+        (BAD, Mark.ERROR, Mark.BLUNDER),
+        (BAD, Mark.BLUNDER, Mark.BLUNDER),
+        (MIDDLE, Mark.DOUBTFUL, None),  # what no play leads to
+    ],
+)
+def test_objection_is_made_from_the_chosen_class_on(played: Position, least: Mark, mark: Mark | None) -> None:
+    found = objection(QUESTION, JUDGED, played, USUAL_MARKS, least)
+
+    assert (found and found.mark) == mark
+    if found is not None:
+        assert (found.played.position, found.best) == (played, JUDGED[0])
+
+
+def test_classes_begin_where_the_player_has_set_them() -> None:
+    assert objection(QUESTION, JUDGED, DOUBTFUL, Marks(0.06, 0.2, 0.4), Mark.DOUBTFUL) is None
+
+
+def test_a_play_that_was_passed_over_has_not_been_looked_at() -> None:
+    assert is_looked_at(JUDGED, DOUBTFUL)
+    assert not is_looked_at(JUDGED, BAD)
+    assert not is_looked_at((), GOOD)
+
+
+def test_promising_plays_are_judged_first_and_then_all() -> None:
+    soon, through = judgements(QUESTION, never)
+
+    assert {option.plies for option in soon} == {0, 1}
+    assert {option.plies for option in through} == {1}
+    assert soon[0].position == through[0].position
+
+
+def test_judging_is_called_off() -> None:
+    with pytest.raises(Cancelled):
+        next(judgements(QUESTION, lambda: True))
