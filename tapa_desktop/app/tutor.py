@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.coach.hint import PlayQuestion
 from tapa_desktop.coach.judging import Option
 from tapa_desktop.coach.marks import Mark
-from tapa_desktop.coach.tutor import Objection, is_looked_at, judgements, objection
+from tapa_desktop.coach.tutor import Objection, explanations, is_looked_at, judgements, objection
 from tapa_desktop.rules.position import Position
 
 from .coaching import question_of
@@ -23,22 +23,25 @@ class Tutor(QObject):
 
     Signals:
         objected: an `Objection` to the play that was to be made. Whoever wishes for the same again has his will.
+        explained: the `Reason`s why the play that it has objected to is not as good, a moment later.
         withdrawn: the play that it objected to is no longer there.
     """
 
     objected = Signal(object)
+    explained = Signal(object)
     withdrawn = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._door = Door(judgements, parent=self)
+        self._door, self._explaining = Door(judgements, parent=self), Door(explanations, parent=self)
         self._question: PlayQuestion | None = None
         self._judged: tuple[Option, ...] = ()
         self.is_through = False  # whether no more of the present roll is to be judged
         self._objected_to: Position | None = None
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
+        self._explaining.answered.connect(self.explained)
         session.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
         session.heed(self)
@@ -51,16 +54,19 @@ class Tutor(QObject):
         if found.played.position != self._objected_to:
             self._objected_to = found.played.position
             self.objected.emit(found)
+            self._explaining.ask(found)
         return True
 
     def close(self) -> None:
         """End the thinking."""
         self._door.close()
+        self._explaining.close()
 
     def _follow(self) -> None:
         """Judge the present roll, unless that is being done."""
         if self._objected_to is not None:
             self._objected_to = None
+            self._explaining.cancel()
             self.withdrawn.emit()
         question = question_of(self._session.state) if self._session.settings.tutor != "off" else None
         if question == self._question:

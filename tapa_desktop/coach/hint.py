@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from tapa_desktop.ai.score import CubeStand
 from tapa_desktop.rules.dice import Roll
@@ -12,6 +12,9 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .judging import DEEPEST, Chances, IsCancelled, Option, level_seeing, options
+from .words.reason import Reason
+
+EXPLAINED: Final = 5  # plays of which it is said why
 
 Deed = Literal["double", "no double", "take", "drop"]
 
@@ -48,11 +51,15 @@ Question = PlayQuestion | RollQuestion | TakeQuestion
 
 @dataclass(frozen=True, slots=True)
 class PlayHint:
-    """All plays of the roll, the best first."""
+    """All plays of the roll, the best first.
+
+    `reasons` are why the best is good, and then what each of those that come next lacks; none where only glanced at.
+    """
 
     question: PlayQuestion
     options: tuple[Option, ...]
     plies: int  # how far the judge has looked at the best
+    reasons: tuple[tuple[Reason, ...], ...] = ()
 
     @property
     def is_last(self) -> bool:
@@ -101,8 +108,21 @@ def hint(question: Question, plies: int, is_cancelled: IsCancelled) -> Hint:
     """What there is to say when one looks so far ahead. Raises as `hints` does."""
     if isinstance(question, PlayQuestion):
         found = options(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
-        return PlayHint(question, found, plies)
+        return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return _outlook(question, plies, is_cancelled)
+
+
+def _reasons(question: PlayQuestion, best: tuple[Option, ...]) -> tuple[tuple[Reason, ...], ...]:
+    return tuple(reasons_of(question, option, best[0]) for option in best)
+
+
+def reasons_of(question: PlayQuestion, option: Option, best: Option) -> tuple[Reason, ...]:
+    """Why a play is good if it is the best one, or else what it lacks against that."""
+    from .words.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it brings NumPy
+
+    if option.position == best.position:
+        return reasons_for(question.rule_set, question.position, best.position)
+    return reasons_against(question.rule_set, question.position, option.position, best.position)
 
 
 def _outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:

@@ -8,9 +8,10 @@ from typing import Final
 
 from tapa_desktop.rules.position import Position
 
-from .hint import PlayQuestion
+from .hint import PlayQuestion, reasons_of
 from .judging import IsCancelled, Option, options
 from .marks import Mark, Marks, mark_of
+from .words.reason import Reason
 
 PLIES: Final = 1  # how far it looks: there is no more time between two clicks
 MOST: Final = 40  # plays that it looks at, promising or not
@@ -52,3 +53,8 @@ def objection(
 def is_looked_at(judged: Sequence[Option], position: Position) -> bool:
     """Whether the play that leads to that position has been looked at as far as the best, or needs no look."""
     return any(option.position == position and option.plies >= judged[0].plies for option in judged)
+
+
+def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
+    """What that play lacks."""
+    yield reasons_of(objected.question, objected.played, objected.best)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.tutor import Tutor
 from tapa_desktop.coach.tutor import Objection
+from tapa_desktop.coach.words.reason import Reason
 
 from .actions import Actions
 from .board.board_view import BoardView
@@ -23,7 +24,9 @@ class Tutoring(QObject):
         self._session, self._board, self._bar, self._better = session, board, bar, actions.better
         self.tutor = Tutor(session, self)
         self._objection: Objection | None = None
+        self._reasons: tuple[Reason, ...] = ()
         self.tutor.objected.connect(self._object)
+        self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
         bar.back_wished.connect(session.undo_turn)
         bar.anyway_wished.connect(session.finish_turn)
@@ -36,9 +39,13 @@ class Tutoring(QObject):
         self.tutor.close()
 
     def _object(self, objection: Objection) -> None:
-        self._objection = objection
+        self._objection, self._reasons = objection, ()
         self._better.setEnabled(True)
-        self._bar.show_text(objection_text(objection, with_better=False))
+        self._tell()
+
+    def _explain(self, reasons: tuple[Reason, ...]) -> None:
+        self._reasons = reasons
+        self._tell()
 
     def _withdraw(self) -> None:
         self._better.setChecked(False)
@@ -48,7 +55,11 @@ class Tutoring(QObject):
 
     def _show_better(self, is_wanted: bool) -> None:
         draft, objection = self._session.draft, self._objection
-        if draft is None or objection is None:
-            return
-        self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
-        self._bar.show_text(objection_text(objection, with_better=is_wanted))
+        if draft is not None and objection is not None:
+            self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._objection is not None:
+            with_better = self._better.isChecked()
+            self._bar.show_text(objection_text(self._objection, self._reasons, with_better=with_better))

@@ -7,12 +7,23 @@ import pytest
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.score import CubeStand
 from tapa_desktop.ai.search import Cancelled, never
-from tapa_desktop.coach.hint import OutlookHint, PlayHint, PlayQuestion, Question, RollQuestion, TakeQuestion, hints
+from tapa_desktop.coach.hint import (
+    EXPLAINED,
+    OutlookHint,
+    PlayHint,
+    PlayQuestion,
+    Question,
+    RollQuestion,
+    TakeQuestion,
+    hints,
+)
 from tapa_desktop.coach.judging import DEEPEST, level_seeing
+from tapa_desktop.coach.words.reasons import reasons_against, reasons_for
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tests.positions import position
 
+MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeStand(1, False)
 
@@ -30,6 +41,18 @@ def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
     assert [hint.is_last for hint in found] == [False] * DEEPEST + [True]
     assert all(isinstance(hint, PlayHint) and hint.options[0].plies == hint.plies for hint in found)
     assert all(hint.question is question for hint in found)
+
+
+def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> None:
+    glance, first, _ = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
+
+    assert isinstance(glance, PlayHint)
+    assert isinstance(first, PlayHint)
+    assert glance.reasons == ()
+    assert len(first.reasons) == EXPLAINED < len(first.options)
+    best, second = first.options[:2]
+    assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position) != ()
+    assert first.reasons[1] == reasons_against(TAPA, MIDDLE, second.position, best.position) != ()
 
 
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:

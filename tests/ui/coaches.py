@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from tapa_desktop.ai.search import Cancelled
-from tapa_desktop.coach.hint import Hint, OutlookHint, PlayHint, PlayQuestion, Question
+from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, PlayQuestion, Question, reasons_of
 from tapa_desktop.coach.judging import DEEPEST, Chances, Option
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays
@@ -31,7 +31,8 @@ def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) ->
         Option(format_play(steps), position, -0.05 * rank, CHANCES, 0.05 * rank, plies)
         for rank, (position, steps) in enumerate(listed)
     )
-    return PlayHint(question, options, plies)
+    reasons = tuple(reasons_of(question, option, options[0]) for option in options[:EXPLAINED]) if plies else ()
+    return PlayHint(question, options, plies, reasons)
 
 
 @dataclass

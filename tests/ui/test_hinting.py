@@ -99,6 +99,20 @@ def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, ro
     assert room.window.board.arrows == arrows != ()
 
 
+def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+    assert panel(room).words == ""
+
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looking 2 plies ahead")
+    best, other = (line.reasons for line in panel(room).list.lines)
+    assert best != other
+    assert panel(room).words == best
+
+    hover(room, 1)
+    assert panel(room).words == other
+
+
 def test_h_again_closes_the_panel_and_calls_the_thinking_off(qtbot: QtBot, room: Room, coach: Coach) -> None:
     ask(qtbot, room)
 
@@ -258,6 +272,23 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
 
     room.key(Qt.Key.Key_H)
     assert room.window.side_panel.isHidden()
+
+
+def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
+    del coach
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    side_panel = room.window.side_panel
+
+    ask(qtbot, room)
+    assert not side_panel.plays.isVisible()
+    room.window.resize(900, 700)
+    qtbot.waitUntil(side_panel.plays.isVisible)
+    room.window.resize(900, 420)
+    room.key(Qt.Key.Key_H)
+
+    assert side_panel.plays.isVisible()
 
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> None:

@@ -50,6 +50,7 @@ class Judge:
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     judge = Judge()
     monkeypatch.setattr(tutor, "judgements", judge)
+    monkeypatch.setattr(tutor, "explanations", lambda *_: [()])
     return judge
 
 
@@ -250,7 +251,7 @@ def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, 
     assert room.window.tutor_bar.geometry() == room.window.turn_bar.geometry()
 
 
-def test_real_tutor_knows_a_blunder(qtbot: QtBot, enter: Enter) -> None:
+def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> None:
     room = enter(settings=STRICT)
     room.window.positions.play_from(MIDDLE)
     room.let_happen()
@@ -260,4 +261,8 @@ def test_real_tutor_knows_a_blunder(qtbot: QtBot, enter: Enter) -> None:
     room.let_happen()
     room.key(Qt.Key.Key_Space)
 
-    assert room.window.tutor_bar.text.startswith("Blunder: 24/20 24/22 gives away")
+    bar = room.window.tutor_bar
+    assert bar.text.startswith("Blunder: 24/20 24/22 gives away")
+    qtbot.waitUntil(lambda: "The better move pins a checker on point 10." in bar.text, timeout=60_000)
+    room.key(Qt.Key.Key_B)
+    assert "Better is 24/20 12/10*. The better move pins" in bar.text

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.hint import CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.coach.judging import DEEPEST, Chances, Option
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.figures import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
+from tapa_desktop.ui.reason_wording import reasons_text
 
 from .turn_lines import shortened
 
 translate = QCoreApplication.translate
-
-MOST: Final = 5  # plays that are listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +27,14 @@ class HintLine:
     chances: str
     difference: str  # to the best; empty for that one
     told: str
+    reasons: str  # why it is good, or what it lacks; empty where there is nothing to say, or not yet
 
 
 def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
     """The best plays, the best first."""
-    best = hint.options[0]
-    return tuple(_line(hint.question.rule_set, option, best) for option in hint.options[:MOST])
+    rule_set, listed = hint.question.rule_set, hint.options[:EXPLAINED]
+    told = [reasons_text(rule_set, reasons) for reasons in hint.reasons] or [""] * len(listed)
+    return tuple(_line(rule_set, option, listed[0], reasons) for option, reasons in zip(listed, told, strict=True))
 
 
 def depth_text(hint: Hint) -> str:
@@ -68,14 +68,16 @@ def chances_lines(rule_set: RuleSet, chances: Chances) -> list[str]:
     ]
 
 
-def _line(rule_set: RuleSet, option: Option, best: Option) -> HintLine:
+def _line(rule_set: RuleSet, option: Option, best: Option, reasons: str) -> HintLine:
     play, equity = shortened(option.play), signed_points(option.equity)
     difference = "" if option is best else signed_points(option.equity - best.equity)
     told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
     if difference:
         told.append(translate("Hint", "{difference} to the best").format(difference=difference))
     told += chances_lines(rule_set, option.chances)
-    return HintLine(option, play, equity, chances_in_short(rule_set, option.chances), difference, "\n".join(told))
+    told += [reasons] if reasons else []
+    short = chances_in_short(rule_set, option.chances)
+    return HintLine(option, play, equity, short, difference, "\n".join(told), reasons)
 
 
 def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:

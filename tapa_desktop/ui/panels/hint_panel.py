@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.hint import Hint, PlayHint
+from tapa_desktop.coach.judging import Option
 
 from .close_button import CloseButton
 from .elided import ElidedLabel
@@ -30,6 +31,7 @@ class HintPanel(QWidget):
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._is_for_keys = False  # whether the list gets the focus as soon as it is there
         self._lay_out()
+        self.list.pointed.connect(self._explain)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -85,8 +87,19 @@ class HintPanel(QWidget):
             self._is_for_keys = self._is_for_keys or self.list.hasFocus()
             self.list.clearFocus()
         self.list.setVisible(bool(lines))
-        self._words.setText(words)
-        self._words.setVisible(bool(words))
-        if lines and self._is_for_keys:
+        if not lines:  # which say themselves why they are good
+            self._say(words)
+        elif self._is_for_keys:
             self._is_for_keys = False
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _explain(self, option: Option | None) -> None:
+        """Say why the play that is pointed at is good, or what it lacks; of the best one where none is."""
+        lines = self.list.lines
+        pointed = [line for line in lines if line.option is option] or lines[:1]
+        if pointed:
+            self._say(pointed[0].reasons)
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        self._words.setVisible(bool(words))

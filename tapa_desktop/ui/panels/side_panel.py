@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.app.dice import digest_of
@@ -24,6 +26,8 @@ from .plays import PlaysPanel
 from .score_sheet import ScoreSheet
 from .turn_lines import turn_lines
 
+_FOR_BOTH: Final = 480  # logical pixels: less is too little for a hint and the plays below it
+
 
 class SidePanel(QWidget):
     """The panels beside the board."""
@@ -35,14 +39,38 @@ class SidePanel(QWidget):
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.dice = DiceLine()
         self._icons: Mapping[Side, QIcon] = {}
+        self._record = QWidget()
+        self._lay_out()
+        self.setMinimumWidth(190)
+        self.hint.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        record = QVBoxLayout(self._record)
+        record.setContentsMargins(0, 0, 0, 0)
+        record.addWidget(self.score)
+        record.addWidget(self.plays, 1)
+        record.addWidget(self.dice)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.addWidget(self.players)
-        layout.addWidget(self.score)
         layout.addWidget(self.hint)
-        layout.addWidget(self.plays, 1)
-        layout.addWidget(self.dice)
-        self.setMinimumWidth(190)
+        layout.addWidget(self._record, 1)
+        layout.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for both now, or no more."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The hint comes and goes."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self._share_room()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """What has happened gives way to a hint where there is not room for both."""
+        self._record.setVisible(self.hint.isHidden() or self.height() >= _FOR_BOTH)
 
     def set_options(self, options: BoardOptions) -> None:
         """Follow the board: its colours, and who sits below."""

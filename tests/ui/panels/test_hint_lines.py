@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, PlayQuestion, RollQuestion
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint, PlayQuestion, RollQuestion
 from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.ui.panels.hint_lines import MOST, depth_text, hint_lines, outlook_text
+from tapa_desktop.ui.panels.hint_lines import depth_text, hint_lines, outlook_text
 from tests.ui.coaches import hint_of
 
 CHANCES = Chances(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -26,7 +26,7 @@ def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
 
     lines = hint_lines(twice)
 
-    assert len(twice.options) > len(lines) == MOST
+    assert len(twice.options) > len(lines) == EXPLAINED
     assert [line.difference for line in lines][:2] == ["", "−0.050"]
 
 
