@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -159,6 +160,36 @@ MainWindow.show = show_and_fail
     assert "RuntimeError: a bug" in ended.stdout
     assert str(log) in ended.stdout
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: Path) -> None:
+    finished = tmp_path / "data" / "matches" / "finished" / "old.tapa"
+    finished.parent.mkdir(parents=True)
+    finished.write_text(
+        '{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":1}\n'
+        '{"event":"opening","white":5,"black":3}\n'
+        '{"event":"resign","side":"W"}\n'
+    )
+    waiting = """
+from tapa_desktop.ui import program
+from tapa_desktop.ui.window import MainWindow
+
+program._INTAKE_MS = 0
+show = MainWindow.show
+
+def show_and_wait(window):
+    show(window)
+    window.chronicler.changed.connect(window.close)
+
+MainWindow.show = show_and_wait
+"""
+
+    ended = start(home=tmp_path, before=waiting, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    database = sqlite3.connect(tmp_path / "data" / "history.sqlite")
+    assert database.execute("SELECT file, winner, resigned FROM games").fetchall() == [("old.tapa", "B", 1)]
+    database.close()
 
 
 def test_board_is_painted_before_anything_of_the_history_is_loaded(tmp_path: Path) -> None:

@@ -34,10 +34,6 @@ class Thrown:
         """How many dice fell."""
         return sum(self.faces)
 
-    def __add__(self, other: Thrown) -> Thrown:
-        faces = tuple(mine + theirs for mine, theirs in zip(self.faces, other.faces, strict=True))
-        return Thrown(faces, self.throws + other.throws, self.doubles + other.doubles)
-
 
 @dataclass(frozen=True, slots=True)
 class Marks:

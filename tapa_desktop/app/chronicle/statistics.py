@@ -66,7 +66,9 @@ def shares_of(thrown: Thrown) -> tuple[Share, ...]:
 
 def thrown_by(sides: Iterable[Thrown]) -> Thrown:
     """All of it together."""
-    return reduce(add, sides, Thrown())
+    several = list(sides)
+    faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or Thrown().faces
+    return Thrown(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
 
 
 def _share(count: int, of: int) -> Share:

@@ -42,7 +42,7 @@ def results_over_time(games: Sequence[PastGame]) -> Shown:
 
 def errors_over_time(games: Sequence[PastGame]) -> Shown:
     """The error rates of the player and of the opponents."""
-    spans = [span.games for span in spans_of([game for game in games if marks_of([game], of_player=True)])]
+    spans = [span.games for span in spans_of([game for game in games if game.white.marks and game.black.marks])]
     if not spans:
         return _nothing(_not_reviewed())
     own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))

@@ -21,9 +21,11 @@ class FilterRow(QWidget):
 
     Signals:
         changed: the `Wanted` games after a change by hand.
+        entered: the player has typed enough, and wishes to go to what was found.
     """
 
     changed = Signal(object)
+    entered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +40,7 @@ class FilterRow(QWidget):
         layout.addWidget(self.games, 1)
         layout.addWidget(self.levels, 1)
         self.words.textChanged.connect(self._tell)
+        self.words.returnPressed.connect(self.entered)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
 
     @property

@@ -68,6 +68,7 @@ class HistoryWindow(QDialog):
         chronicler.progressed.connect(self._show_intake)
         chronicler.trouble_changed.connect(self._show_trouble)
         self.filter.changed.connect(self._show_wanted)
+        self.filter.entered.connect(self._go_to_first)
         self.page.delete_wished.connect(chronicler.delete)
         self.page.restore_wished.connect(chronicler.restore)
 
@@ -83,6 +84,11 @@ class HistoryWindow(QDialog):
     def _show_wanted(self, wanted: Wanted) -> None:
         self.page.show_wanted(wanted)
         self._show_together()
+
+    def _go_to_first(self) -> None:
+        self.tabs.setCurrentWidget(self.page)
+        self.page.table.setFocus()
+        self.page.table.selectRow(0)
 
     def _show_together(self) -> None:
         """Tell what the games that are shown say together, be they sorted as they may."""

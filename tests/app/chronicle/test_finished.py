@@ -40,7 +40,7 @@ def test_dice_are_counted_for_the_side_that_has_thrown_them() -> None:
     assert first.black.thrown == Thrown((0, 1, 1, 0, 0, 2), throws=1, doubles=1)
     assert second.white.thrown == Thrown((0, 1, 0, 0, 1, 0), throws=1, doubles=0)
     assert second.black.thrown == Thrown()
-    assert (first.white.thrown + first.black.thrown).dice == 8
+    assert first.white.thrown.dice + first.black.thrown.dice == 8
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)

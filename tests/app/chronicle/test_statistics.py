@@ -86,6 +86,7 @@ def test_loaded_dice_are_seen() -> None:
 
 def test_throws_of_many_sides_are_added() -> None:
     assert thrown_by([Thrown((1, 2, 3, 4, 5, 6), 10, 2), Thrown((1,) * 6, 3, 1)]) == Thrown((2, 3, 4, 5, 6, 7), 13, 3)
+    assert thrown_by([]) == Thrown()
 
 
 # Results and errors

@@ -165,6 +165,17 @@ def test_words_are_found_wherever_they_stand(past: Open) -> None:
     assert window.window.state.text() == "1 of 60 games"
 
 
+def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open) -> None:
+    window = past(many_games(60))
+    window.window.filter.words.setFocus()
+    QTest.keyClicks(window.window.filter.words, "expert")
+
+    window.key(Qt.Key.Key_Return)
+
+    assert window.table.hasFocus()
+    assert window.window.page.table.chosen_games == window.shown[:1]
+
+
 def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
     window = past(many_games(5))
 
