@@ -12,6 +12,7 @@ from tapa_desktop.rules.steps import contact_of
 
 from .nextroll import NOTHING, NextRoll, next_rolls
 from .reason import Where
+from .shape import outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,11 @@ class Facts:
     def has_pins(self) -> bool:
         """Whether lone checkers are pinned in this game, so that each side has a mother."""
         return contact_of(self.rule_set) is Contact.PIN
+
+    @property
+    def is_home(self) -> bool:
+        """Whether all my checkers are at home, where points and stacks count for little: they are to be borne off."""
+        return not outside(self.position)
 
     def shots(self, point: int) -> int:
         """With how many of the 36 throws the enemy can pin or hit my lone checker on a point; 0 where none is."""

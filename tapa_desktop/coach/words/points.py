@@ -65,8 +65,8 @@ def _wall(facts: Facts) -> Row | None:
 
 
 def _plain(facts: Facts) -> frozenset[int]:
-    """My points, those on which I pin left out."""
-    return made_points(facts.board) - pins_on(facts.board)
+    """My points, those on which I pin left out; none where they are given up to bear off."""
+    return frozenset() if facts.is_home else made_points(facts.board) - pins_on(facts.board)
 
 
 def _worth(facts: Facts, point: int) -> float:

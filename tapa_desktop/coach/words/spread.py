@@ -29,20 +29,26 @@ def faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     if stay > 0:
         count, than = (free(one.board[START]) for one in (best, played))
         yield Reason(Kind.STAYS_STACKED, _START * stay, START, played.where(START), count, than)
+    than, count = widest_gap(played.board), widest_gap(best.board)
+    if played.has_pins and than >= _WIDE and than > max(widest_gap(before.board), count):
+        yield Reason(Kind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
+    if not before.is_home:
+        yield from _heaped(before, played, best)
+        yield from _buried(before, played, best)
+
+
+def _heaped(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """A stack that grows."""
     point = tallest(played.board)
     than, count = free(played.board[point]), free(best.board[tallest(best.board)])
     if than >= _TALL and than > max(free(before.board[point]), count):
         yield Reason(Kind.STACKS, _STACK * (than - count), point, played.where(point), count, than)
-    than, count = widest_gap(played.board), widest_gap(best.board)
-    if played.has_pins and than >= _WIDE and than > max(widest_gap(before.board), count):
-        yield Reason(Kind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
-    yield from _buried(before, played, best)
 
 
 def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """Checkers that can do little more, in a game in which nobody bears off yet."""
+    """Checkers that can do little more."""
     earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
-    if than > max(earlier, count) and not (before.position.mine.off or before.position.theirs.off):
+    if than > max(earlier, count):
         yield Reason(Kind.BURIES, _BURIED * (than - count), count=count, than=than)
 
 

@@ -119,3 +119,9 @@ def test_a_shorter_row_is_told_beside_the_longer() -> None:
     found = faults(points, TAPA, given, "44", "12/8 12/8 12/8 12/8", "14/10 14/10 14/10 14/10")
 
     assert (found[Kind.SHORTER_PRIME].than, found[Kind.SHORTER_PRIME].count) == (3, 4)
+
+
+def test_points_at_home_are_not_missed_in_a_bear_off() -> None:
+    given = position(TAPA, "6:W6 5:W2 3:W5 12:B15")
+
+    assert faults(points, TAPA, given, "32", "5/2 5/3", "3/off 6/4") == {}

@@ -75,7 +75,9 @@ def test_checkers_are_buried() -> None:
     assert (found[Kind.BURIES].than, found[Kind.BURIES].count) == (5, 2)
 
 
-def test_in_a_bear_off_nobody_is_buried() -> None:
-    given = position(TAPA, "6:W8 5:W2 3:W2 12:B15")
+def test_nobody_is_buried_and_nothing_stacked_who_is_to_be_borne_off() -> None:
+    given = position(TAPA, "6:W6 5:W2 3:W5 12:B15")
 
-    assert Kind.BURIES not in faults(spread, TAPA, given, "32", "6/3 6/4", "3/off 6/4")
+    found = faults(spread, TAPA, given, "32", "6/3 6/4", "3/off 6/4")
+
+    assert not {Kind.BURIES, Kind.STACKS} & set(found)
