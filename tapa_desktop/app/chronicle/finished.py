@@ -22,7 +22,7 @@ from tapa_desktop.game.events import (
     Rewound,
     Rolled,
     Seat,
-    Seated,
+    Setting,
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FORMAT, VERSION, Header, format_line
@@ -70,6 +70,7 @@ def _past_game(
     key: GameKey, header: Header, moments: list[Moment], end: GameState, *, file: str, ended: datetime
 ) -> PastGame:
     events = [event for _, event in moments]
+    is_ours = bool(header.seed or header.seed_sha256)  # whether the dice are those of this program
     return PastGame(
         key=key,
         digest=_digest(b"", _dice_and_plays(events)),
@@ -80,8 +81,8 @@ def _past_game(
         target=end.target,
         result=end.results[-1],
         turns=sum(isinstance(event, Played) for event in events),
-        white=PastSide(end.white, _thrown(Side.WHITE, moments) if header.seed else Thrown()),
-        black=PastSide(end.black, _thrown(Side.BLACK, moments) if header.seed else Thrown()),
+        white=PastSide(end.white, _thrown(Side.WHITE, moments) if is_ours else Thrown()),
+        black=PastSide(end.black, _thrown(Side.BLACK, moments) if is_ours else Thrown()),
     )
 
 
@@ -113,8 +114,8 @@ def _ended_before(state: GameState) -> int:
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
-    """The events without what is only half done, and without who sits where."""
-    return (event for event in events if not isinstance(event, Drafted | Seated))
+    """The events without what is only half done, and without who sits where and throws."""
+    return (event for event in events if not isinstance(event, Drafted | Setting))
 
 
 def _digest(head: bytes, events: Iterable[LogEvent]) -> str:

@@ -86,7 +86,7 @@ def dice_chart(thrown: Thrown) -> Shown:
     """How often each face fell, and doubles, with the range that chance allows."""
     shares = shares_of(thrown)
     if not thrown.dice:
-        return _nothing(translate("History", "Nothing has been thrown in these games."))
+        return _nothing(translate("History", "The program has thrown nothing in these games."))
     places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
         Series(Kind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),

@@ -10,7 +10,18 @@ import pytest
 
 from tapa_desktop.app.chronicle.finished import begun, fingerprint
 from tapa_desktop.app.chronicle.past_game import Thrown
-from tapa_desktop.game.events import Drafted, GameBegun, OpeningRolled, Played, Restored, Rewound, Rolled, Seat, Seated
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    Drafted,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Restored,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
 from tapa_desktop.game.matchreading import parse_match
 from tapa_desktop.game.matchtext import format_match
 from tapa_desktop.game.state import Result
@@ -63,6 +74,28 @@ def test_dice_of_other_programs_are_not_counted() -> None:
 
     assert game.white.thrown == game.black.thrown == Thrown()
     assert game.key == games()[0].key
+
+
+def test_dice_that_were_entered_by_hand_are_not_counted_and_the_others_are() -> None:
+    by_hand = (*FIRST_GAME[:2], DiceSwitched(by_hand=True), Rolled(3, 1, by_hand=True), *FIRST_GAME[3:])
+    switched = match(*by_hand[:-2], DiceSwitched(by_hand=False), *by_hand[-2:])
+
+    (game,) = games(switched)
+
+    assert game.white.thrown == Thrown((0, 1, 0, 0, 1, 0))
+    assert game.black.thrown == games()[0].black.thrown
+
+
+def test_switch_to_dice_by_hand_and_back_makes_no_other_game_of_it() -> None:
+    switched = match(DiceSwitched(by_hand=True), DiceSwitched(by_hand=False), *FIRST_GAME)
+
+    assert games(switched) == games(match(*FIRST_GAME))
+
+
+def test_dice_whose_seed_is_still_secret_are_counted() -> None:
+    header = msgspec.structs.replace(HEADER, seed="", seed_sha256="0" * 64)
+
+    assert games(match(*FIRST_GAME, header=header)) == games(match(*FIRST_GAME))
 
 
 def test_game_that_goes_on_is_not_told() -> None:

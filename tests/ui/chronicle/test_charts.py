@@ -94,4 +94,4 @@ def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
 
 
 def test_nothing_thrown_is_said_so() -> None:
-    assert dice_chart(Thrown()).text == "Nothing has been thrown in these games."
+    assert dice_chart(Thrown()).text == "The program has thrown nothing in these games."
