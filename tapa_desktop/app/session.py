@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
 
-from tapa_desktop.game.events import Drafted, Seat, Seated
+from tapa_desktop.game.events import Drafted, RolledOut, Seat, Seated
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_event, parse_header
 from tapa_desktop.rules.playtext import PASS
@@ -120,6 +120,11 @@ class Session(Playing):
             return
         takes_over = side is self.state.side and not seat.is_person and self.state.drafted
         self._happen(*([Drafted(PASS)] if takes_over else []), event)
+
+    def note(self, rollout: RolledOut) -> None:
+        """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
+        self._history = self._history.append(rollout)
+        self._keeper.save(self._history)
 
     def change_settings(self, settings: Settings) -> None:
         """Take over what the player has set, and keep it."""

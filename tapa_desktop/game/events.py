@@ -11,6 +11,7 @@ from tapa_desktop.rules.side import Side
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 PlayText = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
+PositionText = Annotated[str, msgspec.Meta(max_length=256)]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,7 +103,27 @@ class Restored(Event, frozen=True, tag="restore"):
     """Redo: what the last undo took away stands again."""
 
 
+class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a candidate of a rollout has brought to the side to move, in points without the cube."""
+
+    play: PlayText  # empty for the position itself, before its roll
+    equity: float
+    half_width: float  # of the 95 % interval
+    chances: tuple[float, float, float, float, float]  # to win, of a mars, of the best win, and of both against
+
+
+class RolledOut(Event, frozen=True, tag="rollout"):
+    """Somebody has had a position rolled out, or plays side by side. It is a note: nothing changes by it."""
+
+    position: PositionText
+    games: Annotated[int, msgspec.Meta(ge=1)]  # from each candidate
+    plies: Annotated[int, msgspec.Meta(ge=0)] | None  # until the evaluator had its word; None: to the end
+    less_luck: bool
+    seed: int
+    lines: Annotated[tuple[RolloutLine, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
 DiceThrown = OpeningRolled | Rolled  # dice have fallen
 Setting = Seated | DiceSwitched  # what no undo takes back
 MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
-LogEvent = MatchEvent | Rewound | Restored
+LogEvent = MatchEvent | Rewound | Restored | RolledOut

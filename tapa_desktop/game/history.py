@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from .apply import EventError, apply
 from .beginning import first_state
-from .events import DiceThrown, LogEvent, MatchEvent, Restored, Rewound, Setting
+from .events import DiceThrown, LogEvent, MatchEvent, Restored, Rewound, RolledOut, Setting
 from .record import Header, Record
 from .state import GameState
 from .throws import Fallen, Place, Throw, place_of_next
@@ -100,6 +100,8 @@ class Telling:
                 self._rewind(event.to)
             case Restored():
                 self._restore()
+            case RolledOut():
+                pass  # a note: the log alone holds it
             case _:
                 before = self.state
                 self._stand(event)

@@ -19,8 +19,8 @@ import msgspec
 
 from tapa_desktop.rules.houserules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
 
-from .events import Name, Seat
-from .record import FORMAT, VERSION, DigestText, Header, PositionText, SeedText
+from .events import Name, PositionText, Seat
+from .record import FORMAT, VERSION, DigestText, Header, SeedText
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"

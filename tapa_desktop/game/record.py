@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from .events import LogEvent, Name, Seat
+from .events import LogEvent, Name, PositionText, Seat
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 1
@@ -20,7 +20,6 @@ RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all und
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
 DigestText = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
-PositionText = Annotated[str, msgspec.Meta(max_length=256)]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

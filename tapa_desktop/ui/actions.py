@@ -45,6 +45,7 @@ class Actions(QObject):
         self.hint = self._switch(self.tr("&Hint"), "H")
         self.better = self._switch(self.tr("Show the &better play"), "B")
         self.better.setEnabled(False)
+        self.roll_out = self._action(self.tr("&Roll out …"), "Ctrl+Shift+R")
 
         self.copy_position = self._action(self.tr("&Copy the position"), "Ctrl+C")
         self.paste_position = self._action(self.tr("&Paste a position"), "Ctrl+V")

@@ -31,7 +31,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     turn.addSeparator()
     turn.addActions([actions.by_hand, actions.pause])
     coach = bar.addMenu(translate("Menus", "&Coach"))
-    coach.addActions([actions.hint, actions.better])
+    coach.addActions([actions.hint, actions.roll_out, actions.better])
     coach.addSeparator()
     settings.fill_coach(coach)
     position = bar.addMenu(translate("Menus", "&Position"))

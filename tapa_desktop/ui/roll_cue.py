@@ -29,12 +29,10 @@ def roll_cue(state: GameState) -> str:
 def _entering_text(state: GameState, name: str) -> str:
     """Whose dice somebody has to throw and to enter."""
     if not state.seat.is_person:
-        return translate("RollCue", "{name}: throw the dice for it, and enter them (keys 1–6)").format(name=name)
-    keys = translate("RollCue", "throw your dice, and enter them (keys 1–6)")
+        return translate("RollCue", "{name}: throw its dice, and enter them (keys 1–6)").format(name=name)
+    keys = translate("RollCue", "throw and enter your dice (keys 1–6)")
     if state.may_double:
-        keys = translate("RollCue", "throw your dice, and enter them (1–6), or double to {value} (D)").format(
-            value=next_value(state)
-        )
+        keys = translate("RollCue", "throw and enter (1–6), or double to {value} (D)").format(value=next_value(state))
     return _turn_text(state).format(name=name, keys=keys)
 
 

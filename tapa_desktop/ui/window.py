@@ -34,6 +34,7 @@ from .positions import Positions
 from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
 from .reviews import Reviews
+from .rolling_out import RollingOut
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
 from .tutoring import Tutoring
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.errands = Errands(self, session, self.commands)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
+        self.rolling_out = RollingOut(session, self.board, self.commands)
         self.hinting = Hinting(session, self.board, self.side_panel.hint, self.commands)
         self.dice = DiceMatters(self, session, self.commands)
         self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         self.past_games.close()
         self.hinting.close()
         self.tutoring.close()
+        self.rolling_out.close()
         self.chronicler.close()
         self.session.close()
         super().closeEvent(event)
@@ -174,6 +177,7 @@ class MainWindow(QMainWindow):
         self.errands.match_chosen.connect(session.new_match)
         for menu_or_dialog in (self.setting_actions, self.errands):
             session.settings_changed.connect(menu_or_dialog.show_settings)
+        self.side_panel.hint.list.rollout_wished.connect(self.rolling_out.compare)
         self.narrow.changed.connect(self._move_score)
         for source in (session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
             source.noticed.connect(self.messages.show_notice)

@@ -237,3 +237,22 @@ def test_damaged_text_is_rejected_with_a_line_or_tells_what_it_tells_now(data: s
         assert 1 <= read.line <= damaged.count("\n") + 2
     else:
         assert format_match(read).split() == damaged.removeprefix("\ufeff").split()
+
+
+# Dice that were entered by hand
+
+
+def test_dice_entered_by_hand_are_told_and_read_again() -> None:
+    text = GOOD.replace("; opening", "; by hand 1 3\n; opening")
+
+    history = parse_match(text)
+
+    assert [one.event.by_hand for one in history.fallen] == [True, False, True, False]
+    assert format_match(history) == text
+
+
+@pytest.mark.parametrize("numbers", ["0", "3-2", "10001", "1 -"])
+def test_throws_that_cannot_be_are_rejected_with_the_line(numbers: str) -> None:
+    text = GOOD.replace("; opening", f"; by hand {numbers}\n; opening")
+
+    assert str(rejected(text)).startswith("line 8: ")

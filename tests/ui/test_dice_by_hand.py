@@ -49,7 +49,7 @@ def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
     type_in(room, "52")
 
     assert room.session.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.cue == "You begin: throw your dice, and enter them (keys 1–6)"
+    assert room.cue == "You begin: throw and enter your dice (keys 1–6)"
 
 
 def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
@@ -96,7 +96,7 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     room.key(Qt.Key.Key_Space)
 
     assert room.state.side is Side.BLACK
-    assert room.cue == "The computer: throw the dice for it, and enter them (keys 1–6)"
+    assert room.cue == "The computer: throw its dice, and enter them (keys 1–6)"
 
     type_in(room, "64")
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QFont, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QFont, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tapa_desktop.coach.judging import Option
 
@@ -77,10 +85,12 @@ class HintList(QListView):
     Signals:
         pointed: the `Option` below the pointer, or else the one that keys have chosen; None when there is neither.
         played: the `Option` that has been clicked, or chosen by Enter.
+        rollout_wished: the `Option` that is to be rolled out beside the best plays.
     """
 
     pointed = Signal(object)
     played = Signal(object)
+    rollout_wished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +157,16 @@ class HintList(QListView):
             self.setCurrentIndex(self._model.index(0, 0))
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to roll out the play below the pointer, or the one that keys have chosen."""
+        option = self._option(self.indexAt(event.pos())) or self._option(self.currentIndex())
+        if option is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("&Roll this play out …"), lambda: self.rollout_wished.emit(option))
+        menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus alone chooses nothing."""

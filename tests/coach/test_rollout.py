@@ -1,0 +1,79 @@
+"""Rollouts as the window asks for them: of a position, or of plays side by side."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tapa_desktop.coach.judging import options
+from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
+from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tests.positions import position
+
+CONTACT = position(TAPA, "24:W1 20:W2 9:bW1 5:W9 1:B3 3:B1 12:B8")
+SURE = position(TAPA, "1:W1 24:B1")
+
+
+def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
+    return list(rollouts(question, lambda: False))
+
+
+def of_position(**choices: object) -> RolloutQuestion:
+    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, None), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
+
+
+def of_plays(**choices: object) -> RolloutQuestion:
+    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, (6, 2)), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
+
+
+def test_a_position_is_told_first_at_a_glance_and_then_ever_surer() -> None:
+    answers = all_of(of_position())
+
+    assert [answer.found.games for answer in answers] == sorted({answer.found.games for answer in answers})
+    assert (answers[0].found.games, answers[-1].found.games) == (0, 24)
+    (first,), (last,) = answers[0].found.lines, answers[-1].found.lines
+    assert (first.play, last.play) == ("", "")
+    assert math.isinf(first.half_width)
+    assert 0 < last.half_width < 1
+    assert answers[-1].found.position == format_position(Placed(TAPA, Side.WHITE, CONTACT, None))
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_of_a_roll_the_best_plays_are_rolled_out_side_by_side(most: int) -> None:
+    best = options(TAPA, CONTACT, (6, 2), 0)[:most]
+
+    last = all_of(of_plays(most=most))[-1]
+
+    assert [line.play for line in last.found.lines] == [option.play for option in best]
+
+
+def test_a_play_that_is_asked_for_is_rolled_out_beside_the_best() -> None:
+    worst = options(TAPA, CONTACT, (6, 2), 0)[-1]
+
+    last = all_of(of_plays(most=2, also=(worst.position,)))[-1]
+
+    assert len(last.found.lines) == 3
+    assert last.found.lines[-1].play == worst.play
+
+
+def test_what_is_known_for_sure_needs_no_game() -> None:
+    (only,) = all_of(RolloutQuestion(Placed(TAPA, Side.WHITE, SURE, None)))
+
+    assert only.found.games == 0
+    assert only.found.lines[0].half_width == 0
+    assert only.found.lines[0].equity == pytest.approx(1)
+
+
+def test_called_off_it_ends_with_what_has_come_out() -> None:
+    asked: list[bool] = []
+
+    def after_six() -> bool:
+        asked.append(len(asked) >= 6)
+        return asked[-1]
+
+    answers = list(rollouts(of_position(games=10_000), after_six))
+
+    assert answers[-1].found.games < 10_000
