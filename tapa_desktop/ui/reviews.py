@@ -50,8 +50,7 @@ class Reviews(QObject):
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
-        if not self._window.is_up_to_date() and not self._window.controls.is_running:
-            self._window.begin()
+        self._window.follow()
         return self._window
 
     def close(self) -> None:

@@ -299,6 +299,21 @@ def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
     assert len(plays_of(window)) == 4
 
 
+def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    judge.gate = threading.Semaphore(0)
+    window = begun(room)
+    history = open_file(room, tmp_path, 22)
+
+    begun(room)
+    judge.gate = None
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+
+    assert window.history.standing == history.standing
+    assert len(judge.asked) == 2
+
+
 def test_a_failure_is_told_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
     judge.failure = ValueError("no such thing")
 

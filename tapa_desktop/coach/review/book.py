@@ -31,13 +31,16 @@ from dataclasses import replace
 from typing import Final
 
 from tapa_desktop.coach.judging import Chances
+from tapa_desktop.coach.marks import Mark, mark_of
+from tapa_desktop.coach.words.reason import Reason
+from tapa_desktop.coach.words.reasons import reasons_against
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
 from .happenings import Begun, CubeTurned, GaveUp, Happening, Opened, Turned, Waited
 from .reviewed import Deed, Reviewed, ReviewedGame
-from .turning import MATTERS, Seen, judge_turn
+from .turning import MATTERS, JudgedTurn, Seen, judge_turn
 from .worth import CubedWorth, worth_in
 
 _DEEDS: Final = {Doubled: Deed.DOUBLE, Taken: Deed.TAKE, Dropped: Deed.DROP}
@@ -116,7 +119,7 @@ class Book:
         self._chances = seen.left or self._chances
         line = replace(self._line(turned, Deed.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win))
         self._add(
-            replace(line, play=turned.play, best=judged.best),
+            replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line.stake)),
             luck=luck if turned.is_thrown else None,
             cost=None if turned.after is None else judged.cost,
             is_counted=turned.after is not None and judged.matters,
@@ -158,6 +161,13 @@ class Book:
         self, line: Reviewed, *, luck: float | None = None, cost: float | None = None, is_counted: bool = False
     ) -> None:
         self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
+
+
+def _reasons(turned: Turned, judged: JudgedTurn, stake: float) -> tuple[Reason, ...]:
+    """Why a play was a mistake; nothing of one that is not marked."""
+    if turned.after is None or mark_of(judged.cost / stake) is Mark.FINE:
+        return ()
+    return reasons_against(turned.state.rule_set, turned.state.position, turned.after, judged.best.position)
 
 
 def _to_white(side: Side, worth: float) -> float:

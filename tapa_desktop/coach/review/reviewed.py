@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from tapa_desktop.coach.marks import Mark, mark_of
+from tapa_desktop.coach.words.reason import Reason
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 
@@ -46,6 +47,7 @@ class Reviewed:
     best: str = ""  # the play that is worth most
     luck: float | None = None
     cost: float | None = None
+    reasons: tuple[Reason, ...] = ()  # why a play that is marked is a mistake
     is_counted: bool = False  # whether it counts as a decision: there was something to choose, and it mattered
 
     @property

@@ -32,7 +32,7 @@ class JudgedTurn:
     is_over: bool  # whether that is its end
     cost: float  # what the play is worth less than the best one, both judged alike
     win: float  # the chance to win
-    best: str  # the best play
+    best: Option
     matters: bool  # whether there was something to decide
 
 
@@ -47,7 +47,7 @@ def judge_turn(worth: Worth, turned: Turned, seen: Seen) -> JudgedTurn:
         cost = best - value
         is_over = points_if_over(state.rule_set, made.position, made.chances) is not None
         left, win = (value, made.chances.win) if is_over else _chain(worth, state, seen)
-    return JudgedTurn(left, is_over, cost, win, option.play, any(one.loss > MATTERS for one in seen.options))
+    return JudgedTurn(left, is_over, cost, win, option, any(one.loss > MATTERS for one in seen.options))
 
 
 def _contenders(options: Sequence[Option], turned: Turned) -> Iterator[Option]:

@@ -74,9 +74,12 @@ class ReviewWindow(QDialog):
         self.controls.run()
         self._reviewer.ask(self.history, self.controls.plies)
 
-    def is_up_to_date(self) -> bool:
-        """Whether all that stands of the match has been reviewed."""
-        return self.review.is_whole and bool(self.review.lines) and self.history.standing == self._present().standing
+    def follow(self) -> None:
+        """Review the match as it stands now, unless just that has been reviewed, or is being reviewed."""
+        now = self._present()
+        is_same = (now.header, now.standing) == (self.history.header, self.history.standing)
+        if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
+            self.begin()
 
     def go_to(self, at: int) -> None:
         """Show the line of that number, from 0."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +16,9 @@ from tapa_desktop.ui.board.options import BoardOptions
 
 from .stage import Stage
 from .wording import detail
+
+_ROOMY: Final = QRect(0, 0, 1000, 1000)  # more than some lines need
+_LINES: Final = 3  # of the words below the board; more of them are in their tooltip
 
 
 class Walk(QWidget):
@@ -37,7 +41,8 @@ class Walk(QWidget):
         self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.detail.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # the board is not to move with the words
+        lines = self.fontMetrics().boundingRect(_ROOMY, 0, "\n".join("A" * _LINES))
+        self.detail.setFixedHeight(lines.height())  # the board is not to move with the words
         self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(

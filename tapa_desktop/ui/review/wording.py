@@ -11,6 +11,7 @@ from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.panels.turn_lines import shortened
+from tapa_desktop.ui.reason_wording import reasons_text
 from tapa_desktop.ui.wording import player_name
 
 translate = QCoreApplication.translate
@@ -95,7 +96,7 @@ def luck_words(line: Reviewed) -> str:
 
 
 def detail(state: GameState, line: Reviewed) -> str:
-    """All that there is to say of a line, whose state this is: what was done, what would have been better, the luck."""
+    """All that there is to say of a line, whose state this is: what was done, what would have been better, and why."""
     done = deed_text(line) if line.roll is None else f"{dice_text(line)}: {deed_text(line)}"
     parts = [player_name(state, line.side), done]
     if state.target != 1:
@@ -109,7 +110,9 @@ def detail(state: GameState, line: Reviewed) -> str:
     if line.luck is not None:
         luck = translate("Review", "luck {luck}").format(luck=signed(line.luck))
         parts.append(f"{luck} ({luck_words(line)})" if luck_words(line) else luck)
-    return " · ".join(part for part in parts if part)
+    facts = " · ".join(part for part in parts if part)
+    why = reasons_text(state.rule_set, line.reasons)
+    return f"{facts}\n{why}" if why else facts
 
 
 def _better(line: Reviewed) -> str:

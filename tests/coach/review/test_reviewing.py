@@ -9,6 +9,7 @@ from tapa_desktop.coach.judging import options
 from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.coach.review.reviewing import review
+from tapa_desktop.coach.words.reasons import reasons_against
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.dice import ROLLS
@@ -82,6 +83,8 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     lost = next(one.loss for one in judged if one.position == worst.position)
     assert wrong.cost == pytest.approx(lost, abs=1e-6)
     assert (wrong.mark, wrong.best, wrong.play) == (Mark.BLUNDER, best.play, worst.play)
+    assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
+    assert right.reasons == ()
     assert right.is_counted
     assert wrong.is_counted
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.coach.review.reviewed import Deed, Reviewed
+from tapa_desktop.coach.words.reason import Kind, Reason
+from tapa_desktop.ui.reason_wording import reasons_text
 from tapa_desktop.ui.review.wording import deed_text, detail, loss_text, luck_words, sums
 from tests.game.matches import header, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
@@ -55,6 +57,15 @@ def test_every_deed_has_words(deed: Deed) -> None:
 )
 def test_all_that_there_is_to_say_of_a_line(line: Reviewed, text: str) -> None:
     assert detail(STATE, line) == text
+
+
+def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
+    line = replace(BLUNDER, reasons=(Reason(Kind.BREAKS_POINT, 0.1, point=7),))
+
+    facts, why = detail(STATE, line).split("\n")
+
+    assert facts == detail(STATE, BLUNDER)
+    assert why == reasons_text(STATE.rule_set, line.reasons) != ""
 
 
 def test_in_a_match_the_game_is_named() -> None:
