@@ -69,7 +69,7 @@ def test_in_every_kind_of_match(name: str) -> None:
     check(reviewed(history, 0))
 
 
-@pytest.mark.parametrize("seed", [10, 16])
+@pytest.mark.parametrize("seed", [9, 17])
 def test_with_a_draw_and_with_resignation(seed: int) -> None:
     history = random_match(header("tapa", target=1), seed, hasty=True)
     assert any(result.winner is None for result in history.state.results)
@@ -82,7 +82,7 @@ def test_with_a_draw_and_with_resignation(seed: int) -> None:
 
 
 def test_with_the_cube_results_are_what_they_are_worth_at_the_score() -> None:
-    history = random_match(header("tapa-cube", target=0), 3, most_events=200)
+    history = random_match(header("tapa-cube", target=0), 4, most_events=200)
     in_match = random_match(header("tapa-cube", target=3), 7)
 
     found, found_in_match = reviewed(history, 0), reviewed(in_match)
