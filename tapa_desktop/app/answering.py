@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
@@ -13,7 +14,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube_word import CubeWord, Deed
+from .cube_word import CubeWord
 from .questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
 
 IsCancelled = Callable[[], bool]

@@ -23,3 +23,9 @@ def question_of(state: GameState) -> Question | None:
             return TakeQuestion(state.rule_set, state.position, stand_of(state))
         case _:
             return None
+
+
+def cube_question_of(state: GameState) -> GameState | None:
+    """The state in which a person may double, or has to answer a double; None in others."""
+    is_about_cube = state.may_double or state.phase is Phase.TO_ANSWER
+    return state if is_about_cube and person_to_act(state) is not None else None

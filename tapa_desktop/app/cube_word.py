@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-
-Deed = Literal["double", "no double", "take", "drop"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
     DiceSwitched,
@@ -9,6 +10,7 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     GameBegun,
+    MatchEvent,
     Resigned,
     Restored,
     Rewound,
@@ -81,7 +83,7 @@ class Playing(Table):
 
     def roll(self) -> None:
         """Throw the dice that are to be thrown."""
-        if self.may_roll:
+        if self.may_roll and not (self.may_double and self._is_objected_to("no double")):
             self._is_fresh = True
             self._throw()
 
@@ -99,20 +101,17 @@ class Playing(Table):
     def double(self) -> None:
         """Offer to play for twice as much."""
         if self.may_double:
-            self._is_fresh = True
-            self._happen(Doubled())
+            self._turn_cube("double", Doubled())
 
     def take(self) -> None:
         """Play on for twice as much."""
         if self.may_answer:
-            self._is_fresh = True
-            self._happen(Taken())
+            self._turn_cube("take", Taken())
 
     def drop(self) -> None:
         """Give the game up for what the cube was worth before the double."""
         if self.may_answer:
-            self._is_fresh = True
-            self._happen(Dropped())
+            self._turn_cube("drop", Dropped())
 
     def add_steps(self, steps: Steps) -> None:
         """Draft these steps, each of which an undo takes back by itself."""
@@ -168,6 +167,15 @@ class Playing(Table):
         if self.may_begin_next:
             self._is_fresh = True
             self._happen(GameBegun())
+
+    def _turn_cube(self, deed: Deed, event: MatchEvent) -> None:
+        """Let that happen, unless there is an objection to it."""
+        if not self._is_objected_to(deed):
+            self._is_fresh = True
+            self._happen(event)
+
+    def _is_objected_to(self, deed: Deed) -> bool:
+        return self._adviser is not None and self._adviser.objects_to(deed)
 
     def _rewind(self, to: int | None) -> None:
         if to is not None:

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, LogEvent, Played
@@ -33,10 +34,14 @@ translate = QCoreApplication.translate
 
 
 class Adviser(Protocol):
-    """Whoever may object to a play."""
+    """Whoever may object to what a person does."""
 
     def objects(self, *, is_wished: bool) -> bool:
         """Whether what is drafted is not to be played now; `is_wished`: a person has just asked for that."""
+        ...
+
+    def objects_to(self, deed: Deed) -> bool:
+        """Whether that is not to be done about the cube now, though a person has just asked for it."""
         ...
 
 
@@ -101,7 +106,7 @@ class Table(QObject):
         return self._words.latest(self._history)
 
     def heed(self, adviser: Adviser) -> None:
-        """Let somebody object to the plays of persons before they are made."""
+        """Let somebody object to what persons do before it is done."""
         self._adviser = adviser
 
     def settled(self) -> None:

@@ -1,19 +1,21 @@
-"""The tutor: judges a roll while a person composes a play, and objects once to one that gives too much away.
+"""The tutor: judges what a person has to decide, and objects once to what would give too much away.
 
-It holds nothing up. What has not been judged in time is played.
+It holds nothing up. What has not been judged in time is done.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.coach.hint import PlayQuestion
+from tapa_desktop.coach.cube_tutor import CubeLosses, CubeObjection, cube_objection
+from tapa_desktop.coach.hint import Deed, PlayQuestion
 from tapa_desktop.coach.judging import Option
 from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.tutor import Objection, explanations, is_looked_at, judgements, objection
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
 
-from .coaching import question_of
+from .coaching import cube_question_of, question_of
 from .door import Door
 from .session import Session
 
@@ -22,9 +24,10 @@ class Tutor(QObject):
     """Sits beside a session, if the settings want one.
 
     Signals:
-        objected: an `Objection` to the play that was to be made. Whoever wishes for the same again has his will.
+        objected: an `Objection` to the play that was to be made, or a `CubeObjection`. Whoever wishes for the same
+            again has his will.
         explained: the `Reason`s why the play that it has objected to is not as good, a moment later.
-        withdrawn: the play that it objected to is no longer there.
+        withdrawn: what it objected to is no longer to be decided.
     """
 
     objected = Signal(object)
@@ -35,10 +38,11 @@ class Tutor(QObject):
         super().__init__(parent)
         self._session = session
         self._door, self._explaining = Door(judgements, parent=self), Door(explanations, parent=self)
-        self._question: PlayQuestion | None = None
+        self._asked: PlayQuestion | GameState | None = None
         self._judged: tuple[Option, ...] = ()
-        self.is_through = False  # whether no more of the present roll is to be judged
-        self._objected_to: Position | None = None
+        self._cube: CubeLosses | None = None
+        self.is_through = False  # whether no more is to be judged of what has to be decided now
+        self._objected_to: Position | Deed | None = None
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
         self._explaining.answered.connect(self.explained)
@@ -49,36 +53,56 @@ class Tutor(QObject):
     def objects(self, *, is_wished: bool) -> bool:
         """Whether the play that is drafted is not to be made now; a person who wishes for it twice is not held back."""
         found = self._objection()
-        if found is None or (is_wished and found.played.position == self._objected_to):
+        if found is None:
             return False
-        if found.played.position != self._objected_to:
-            self._objected_to = found.played.position
-            self.objected.emit(found)
+        is_said = found.played.position == self._objected_to
+        if not is_said:
+            self._object(found.played.position, found)
             self._explaining.ask(found)
-        return True
+        return not (is_said and is_wished)
+
+    def objects_to(self, deed: Deed) -> bool:
+        """As `objects`, when that is wished for with the cube."""
+        settings = self._session.settings
+        if self._cube is None or deed == self._objected_to:
+            return False
+        found = cube_objection(self._cube, deed, settings.marks, Mark(settings.tutor))
+        if found is not None:
+            self._object(deed, found)
+        return found is not None
 
     def close(self) -> None:
         """End the thinking."""
         self._door.close()
         self._explaining.close()
 
+    def _object(self, to: Position | Deed, found: Objection | CubeObjection) -> None:
+        self._objected_to = to
+        self.objected.emit(found)
+
     def _follow(self) -> None:
-        """Judge the present roll, unless that is being done."""
+        """Judge what has to be decided now, unless that is being done."""
         if self._objected_to is not None:
             self._objected_to = None
             self._explaining.cancel()
             self.withdrawn.emit()
-        question = question_of(self._session.state) if self._session.settings.tutor != "off" else None
-        if question == self._question:
-            return
-        self._door.cancel()
-        self._judged, self.is_through = (), False
-        self._question = question if isinstance(question, PlayQuestion) else None
-        if self._question is not None:
-            self._door.ask(self._question)
+        asked = self._matter() if self._session.settings.tutor != "off" else None
+        if asked != self._asked:
+            self._door.cancel()
+            self._asked, self._judged, self._cube, self.is_through = asked, (), None, False
+            if asked is not None:
+                self._door.ask(asked)
 
-    def _hear(self, judged: tuple[Option, ...]) -> None:
-        self._judged = judged
+    def _matter(self) -> PlayQuestion | GameState | None:
+        """What a person has to decide now."""
+        question = question_of(self._session.state)
+        return question if isinstance(question, PlayQuestion) else cube_question_of(self._session.state)
+
+    def _hear(self, judged: tuple[Option, ...] | CubeLosses) -> None:
+        if isinstance(judged, CubeLosses):
+            self._cube = judged
+        else:
+            self._judged = judged
 
     def _end(self) -> None:
         self.is_through = True
@@ -86,8 +110,8 @@ class Tutor(QObject):
     def _objection(self) -> Objection | None:
         """What there is to say against what is drafted, as far as it has been judged."""
         draft, settings = self._session.draft, self._session.settings
-        if self._question is None or draft is None:
+        if not isinstance(self._asked, PlayQuestion) or draft is None:
             return None
         if not (self.is_through or is_looked_at(self._judged, draft.position)):
             return None
-        return objection(self._question, self._judged, draft.position, settings.marks, Mark(settings.tutor))
+        return objection(self._asked, self._judged, draft.position, settings.marks, Mark(settings.tutor))

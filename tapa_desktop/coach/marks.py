@@ -15,6 +15,11 @@ class Mark(Enum):
     ERROR = "error"
     BLUNDER = "blunder"
 
+    def is_at_least(self, other: Mark) -> bool:
+        """Whether it is as bad as the other, or worse."""
+        marks = list(Mark)
+        return marks.index(self) >= marks.index(other)
+
 
 @dataclass(frozen=True, slots=True)
 class Marks:

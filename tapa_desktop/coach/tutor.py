@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
 
+from .cube_tutor import CubeLosses, cube_losses
 from .hint import PlayQuestion, reasons_of
 from .judging import IsCancelled, Option, options
 from .marks import Mark, Marks, mark_of
@@ -15,7 +17,6 @@ from .words.reason import Reason
 
 PLIES: Final = 1  # how far it looks: there is no more time between two clicks
 MOST: Final = 40  # plays that it looks at, promising or not
-SEVERITY: Final = (Mark.FINE, Mark.DOUBTFUL, Mark.ERROR, Mark.BLUNDER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +29,19 @@ class Objection:
     mark: Mark
 
 
-def judgements(question: PlayQuestion, is_cancelled: IsCancelled) -> Iterator[tuple[Option, ...]]:
-    """All plays, the best first: soon, and then again when nearly all have been looked at as far as the promising ones.
+def judgements(asked: PlayQuestion | GameState, is_cancelled: IsCancelled) -> Iterator[tuple[Option, ...] | CubeLosses]:
+    """What a tutor has to know of a roll that is to be played, or of a state in which the cube may be turned.
+
+    Of a roll all plays, the best first: soon, and then again when nearly all have been looked at as far as the
+    promising ones.
 
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    about = question.rule_set, question.position, question.roll, PLIES
+    if isinstance(asked, GameState):
+        yield cube_losses(asked, PLIES, is_cancelled)
+        return
+    about = asked.rule_set, asked.position, asked.roll, PLIES
     found = options(*about, is_cancelled=is_cancelled)
     yield found
     yield options(*about, also=[option.position for option in found[:MOST]], is_cancelled=is_cancelled)
@@ -45,7 +52,7 @@ def objection(
 ) -> Objection | None:
     """What there is to say against the play that leads to that position; None where its mark is better than `least`."""
     played = next((option for option in judged if option.position == position), None)
-    if played is None or SEVERITY.index(mark := mark_of(played.loss, marks)) < SEVERITY.index(least):
+    if played is None or not (mark := mark_of(played.loss, marks)).is_at_least(least):
         return None
     return Objection(question, played, judged[0], mark)
 

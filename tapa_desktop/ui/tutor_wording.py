@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tapa_desktop.coach.cube_tutor import CubeObjection
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.coach.words.reason import Reason
@@ -35,6 +37,31 @@ def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with
         mark=mark_name(objection.mark),
         play=shortened(objection.played.play),
         better=shortened(objection.best.play),
-        loss=QLocale().toString(objection.best.equity - objection.played.equity, "f", 2),
+        loss=_loss_text(objection.best.equity - objection.played.equity),
     )
     return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
+
+
+def cube_objection_text(objection: CubeObjection) -> str:
+    """How bad it is to do that with the cube, and what is better; in points of what the cube shows now."""
+    text = {
+        "double": translate("Tutor", "{mark}: to double gives away {loss} points. It is better to roll."),
+        "no double": translate("Tutor", "{mark}: to roll gives away {loss} points. It is better to double."),
+        "take": translate("Tutor", "{mark}: to take gives away {loss} points. It is better to drop."),
+        "drop": translate("Tutor", "{mark}: to drop gives away {loss} points. It is better to take."),
+    }[objection.deed]
+    return text.format(mark=mark_name(objection.mark), loss=_loss_text(objection.loss))
+
+
+def deed_text(deed: Deed) -> str:
+    """What a button says that does it."""
+    return {
+        "double": translate("Tutor", "Double"),
+        "no double": translate("Tutor", "Roll"),
+        "take": translate("Tutor", "Take"),
+        "drop": translate("Tutor", "Drop"),
+    }[deed]
+
+
+def _loss_text(points: float) -> str:
+    return QLocale().toString(points, "f", 2)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.tutor import Tutor
+from tapa_desktop.coach.cube_tutor import OTHERWISE, CubeObjection
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.coach.words.reason import Reason
 
@@ -13,7 +17,7 @@ from .actions import Actions
 from .board.board_view import BoardView
 from .panels.tutor_bar import TutorBar
 from .showing import steps_to
-from .tutor_wording import objection_text
+from .tutor_wording import cube_objection_text, deed_text, objection_text
 
 
 class Tutoring(QObject):
@@ -23,13 +27,13 @@ class Tutoring(QObject):
         super().__init__(board)
         self._session, self._board, self._bar, self._better = session, board, bar, actions.better
         self.tutor = Tutor(session, self)
-        self._objection: Objection | None = None
+        self._objection: Objection | CubeObjection | None = None
         self._reasons: tuple[Reason, ...] = ()
         self.tutor.objected.connect(self._object)
         self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
-        bar.back_wished.connect(session.undo_turn)
-        bar.anyway_wished.connect(session.finish_turn)
+        bar.back_wished.connect(self._do_better)
+        bar.anyway_wished.connect(self._do_anyway)
         bar.better_wished.connect(self._better.setChecked)
         self._better.toggled.connect(bar.better_button.setChecked)
         self._better.toggled.connect(self._show_better)
@@ -38,9 +42,13 @@ class Tutoring(QObject):
         """End the thinking."""
         self.tutor.close()
 
-    def _object(self, objection: Objection) -> None:
+    def _object(self, objection: Objection | CubeObjection) -> None:
         self._objection, self._reasons = objection, ()
-        self._better.setEnabled(True)
+        self._better.setEnabled(isinstance(objection, Objection))
+        if isinstance(objection, CubeObjection):
+            self._bar.offer_deeds(deed_text(OTHERWISE[objection.deed]), deed_text(objection.deed))
+        else:
+            self._bar.offer_play()
         self._tell()
 
     def _explain(self, reasons: tuple[Reason, ...]) -> None:
@@ -53,13 +61,34 @@ class Tutoring(QObject):
         self._objection = None
         self._bar.go()
 
+    def _do_better(self) -> None:
+        objection = self._objection
+        if isinstance(objection, CubeObjection):
+            self._deeds()[OTHERWISE[objection.deed]]()
+        else:
+            self._session.undo_turn()
+
+    def _do_anyway(self) -> None:
+        objection = self._objection
+        if isinstance(objection, CubeObjection):
+            self._deeds()[objection.deed]()
+        else:
+            self._session.finish_turn()
+
+    def _deeds(self) -> dict[Deed, Callable[[], None]]:
+        session = self._session
+        return {"double": session.double, "no double": session.roll, "take": session.take, "drop": session.drop}
+
     def _show_better(self, is_wanted: bool) -> None:
         draft, objection = self._session.draft, self._objection
-        if draft is not None and objection is not None:
+        if draft is not None and isinstance(objection, Objection):
             self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
             self._tell()
 
     def _tell(self) -> None:
-        if self._objection is not None:
-            with_better = self._better.isChecked()
-            self._bar.show_text(objection_text(self._objection, self._reasons, with_better=with_better))
+        match self._objection:
+            case Objection() as objection:
+                with_better = self._better.isChecked()
+                self._bar.show_text(objection_text(objection, self._reasons, with_better=with_better))
+            case CubeObjection() as objection:
+                self._bar.show_text(cube_objection_text(objection))

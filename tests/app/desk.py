@@ -10,12 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.cube_word import CubeWord, Deed
+from tapa_desktop.app.cube_word import CubeWord
 from tapa_desktop.app.dice import DiceSource, SeededDice
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase

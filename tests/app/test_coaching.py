@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.app.coaching import question_of
+from tapa_desktop.app.coaching import cube_question_of, question_of
 from tapa_desktop.coach.hint import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.cube import IN_THE_MIDDLE
@@ -59,3 +59,13 @@ def test_who_is_offered_a_double_has_to_answer_it() -> None:
 )
 def test_nothing_is_asked_where_no_person_has_to_decide(given: GameState) -> None:
     assert question_of(given) is None
+
+
+def test_cube_is_asked_about_where_a_person_may_turn_it() -> None:
+    rolling = to_roll(TAPA_CUBE)
+    answering = apply(rolling, Doubled())
+
+    assert cube_question_of(rolling) == rolling
+    assert cube_question_of(answering) == answering
+    assert cube_question_of(to_roll(TAPA)) is None
+    assert cube_question_of(replace(rolling, white=COMPUTER)) is None

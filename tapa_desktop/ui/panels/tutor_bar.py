@@ -15,11 +15,15 @@ _BUTTON: Final = 36  # the height of a button, which has to be easy to hit
 class TutorButton(QPushButton):
     """A button that takes the focus by Tab alone, and that space and Enter press while it has it."""
 
-    def __init__(self, text: str, tip: str) -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(tip)
         self.setMinimumHeight(_BUTTON)
+
+    def show_words(self, text: str, tip: str) -> None:
+        """Say what it does, and to those who point at it how else that can be done."""
+        self.setText(text)
+        self.setToolTip(tip)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that press a button from the window's shortcuts."""
@@ -40,8 +44,8 @@ class TutorBar(QFrame):
     """An objection in words, and what can be done about it. It covers a strip at the lower end of its window.
 
     Signals:
-        back_wished: the play is to be taken back.
-        anyway_wished: it is to be made all the same.
+        back_wished: the play is to be taken back; of deeds with the cube, the better one is to be done.
+        anyway_wished: what was objected to is to be done all the same.
         better_wished: whether the better one is to be shown.
     """
 
@@ -56,12 +60,11 @@ class TutorBar(QFrame):
         self.setAutoFillBackground(True)
         self.setAccessibleName(self.tr("Tutor"))
         self._text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.back_button = TutorButton(self.tr("Take back"), self.tr("Put the checkers back (Ctrl+Shift+Z)"))
-        self.better_button = TutorButton(
+        self.back_button, self.better_button, self.anyway_button = TutorButton(), TutorButton(), TutorButton()
+        self.better_button.show_words(
             self.tr("Show the better one"), self.tr("Show the better play by arrows on the board (B)")
         )
         self.better_button.setCheckable(True)
-        self.anyway_button = TutorButton(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
         self.back_button.clicked.connect(self.back_wished)
         self.better_button.toggled.connect(self.better_wished)
         self.anyway_button.clicked.connect(self.anyway_wished)
@@ -70,6 +73,7 @@ class TutorBar(QFrame):
         layout.addWidget(self._text, 1)
         for button in (self.back_button, self.better_button, self.anyway_button):
             layout.addWidget(button)
+        self.offer_play()
         strip.installEventFilter(self)
         self.hide()
 
@@ -77,6 +81,18 @@ class TutorBar(QFrame):
     def text(self) -> str:
         """What is said."""
         return self._text.text()
+
+    def offer_play(self) -> None:
+        """Offer what can be done about a play."""
+        self.back_button.show_words(self.tr("Take back"), self.tr("Put the checkers back (Ctrl+Shift+Z)"))
+        self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
+        self.better_button.show()
+
+    def offer_deeds(self, better: str, deed: str) -> None:
+        """Offer the better of two things that can be done with the cube, and the other."""
+        self.back_button.show_words(better, better)
+        self.anyway_button.show_words(self.tr("{deed} anyway").format(deed=deed), deed)
+        self.better_button.hide()
 
     def show_text(self, text: str) -> None:
         """Object in these words."""
