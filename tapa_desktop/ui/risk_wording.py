@@ -47,10 +47,10 @@ def _pins() -> dict[Kind, str]:
         Kind.BRINGS_MOTHER_AWAY: translate(
             "Reasons", "Brings the mother away from 24, where {count} of the 36 rolls would have pinned it."
         ),
-        Kind.AIMS: translate("Reasons", "If the enemy's blots stay, {count} of the 36 rolls can pin one next turn."),
+        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could pin a checker next."),
         Kind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
         Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
-        Kind.LEAVES_NOTHING: translate("Reasons", "Nothing can be pinned next turn."),
+        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can pin nothing next turn."),
         Kind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move {count} can."
         ),
@@ -66,7 +66,7 @@ def _pins() -> dict[Kind, str]:
         ),
         Kind.AIMS_LESS: translate(
             "Reasons",
-            "If the enemy's blots stay, {than} of the 36 rolls can pin one; after the better move {count} can.",
+            "If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.",
         ),
     }
 
@@ -81,13 +81,13 @@ def _pins_none() -> dict[Kind, str]:
         ),
         Kind.RISKS_BLOT: translate(
             "Reasons",
-            "{than} of the 36 rolls can pin the blot on {point}; after the better move nothing can be pinned.",
+            "{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.",
         ),
         Kind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move none can."
         ),
         Kind.RISKS_MORE: translate(
-            "Reasons", "{than} of the 36 rolls can pin a checker; after the better move nothing can be pinned."
+            "Reasons", "{than} of the 36 rolls can pin a checker; after the better move none can pin anything."
         ),
     }
 
@@ -98,9 +98,9 @@ def _hits() -> dict[Kind, str]:
         Kind.SAVES: translate(
             "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit."
         ),
-        Kind.AIMS: translate("Reasons", "If the enemy's blots stay, {count} of the 36 rolls can hit one next turn."),
+        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could hit a checker next."),
         Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
-        Kind.LEAVES_NOTHING: translate("Reasons", "Nothing can be hit next turn."),
+        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can hit nothing next turn."),
         Kind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
@@ -113,7 +113,7 @@ def _hits() -> dict[Kind, str]:
         ),
         Kind.AIMS_LESS: translate(
             "Reasons",
-            "If the enemy's blots stay, {than} of the 36 rolls can hit one; after the better move {count} can.",
+            "If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.",
         ),
     }
 
@@ -122,12 +122,13 @@ def _hits_none() -> dict[Kind, str]:
     return {
         Kind.SAVES: translate("Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."),
         Kind.RISKS_BLOT: translate(
-            "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move nothing can be hit."
+            "Reasons",
+            "{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.",
         ),
         Kind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move none can."
         ),
         Kind.RISKS_MORE: translate(
-            "Reasons", "{than} of the 36 rolls can hit a checker; after the better move nothing can be hit."
+            "Reasons", "{than} of the 36 rolls can hit a checker; after the better move none can hit anything."
         ),
     }

@@ -39,7 +39,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: Kind, co
         ),
         (
             Reason(Kind.RISKS_BLOT, 1, 9, count=0, than=11),
-            "11 of the 36 rolls can pin the blot on point 9; after the better move nothing can be pinned.",
+            "11 of the 36 rolls can pin the blot on point 9; after the better move none can pin anything.",
         ),
         (
             Reason(Kind.MISSES_PIN, 1, 5, Where.HOME, than=17),
@@ -73,5 +73,5 @@ def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
     both = (Reason(Kind.MAKES_POINT, 1, 8), Reason(Kind.LEAVES_NOTHING, 1))
 
-    assert reasons_text(TAPA, both) == "Makes point 8. Nothing can be pinned next turn."
+    assert reasons_text(TAPA, both) == "Makes point 8. The enemy can pin nothing next turn."
     assert reasons_text(TAPA, ()) == ""

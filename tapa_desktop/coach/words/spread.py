@@ -18,9 +18,10 @@ _GAP, _WIDE = 0.004, 6  # each point more in a gap that no die bridges
 
 def gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """How many checkers a play brings on their way."""
-    gone = _on_start(before) - _on_start(after)
-    if gone > 0:
-        yield Reason(Kind.UNSTACKS, _START * gone, START, after.where(START), gone, free(after.board[START]))
+    weight = _START * (_on_start(before) - _on_start(after))
+    if weight > 0:
+        left = free(after.board[START])
+        yield Reason(Kind.UNSTACKS, weight, START, after.where(START), free(before.board[START]) - left, left)
 
 
 def faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:

@@ -17,6 +17,14 @@ def test_checkers_come_away_from_the_start() -> None:
     assert (found[Kind.UNSTACKS].count, found[Kind.UNSTACKS].than) == (2, 10)
 
 
+def test_all_that_come_away_are_counted_though_a_few_may_stay() -> None:
+    given = position(TAPA, "24:W5 10:W10 1:B15")
+
+    found = gains(spread, TAPA, given, "21", "24/22 24/23")
+
+    assert (found[Kind.UNSTACKS].count, found[Kind.UNSTACKS].than) == (2, 3)
+
+
 def test_the_last_few_at_the_start_are_no_stack() -> None:
     given = position(TAPA, "24:W4 10:W11 1:B15")
 
