@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.coach.analysis import analyses
 from tapa_desktop.rules.positiontext import Placed
 
-from .door import Door, IsCancelled
-from .judging import Analysis, MakeJudge, analysis_of, strongest_judge
+from .door import Door, Work
 
 
 class Analyst(QObject):
@@ -23,10 +21,9 @@ class Analyst(QObject):
     analysed = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, make_judge: MakeJudge = strongest_judge, parent: QObject | None = None) -> None:
+    def __init__(self, work: Work = analyses, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._make_judge = make_judge
-        self._door = Door(self._analyse, parent=self)
+        self._door = Door(work, parent=self)
         self._door.answered.connect(self.analysed)
         self._door.failed.connect(lambda _placed, what: self.failed.emit(what))
 
@@ -41,6 +38,3 @@ class Analyst(QObject):
     def close(self) -> None:
         """Call everything off and wait for the thread to end, if it has ever begun."""
         self._door.close()
-
-    def _analyse(self, placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
-        yield analysis_of(placed, self._make_judge(), is_cancelled)

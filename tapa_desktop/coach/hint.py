@@ -109,7 +109,7 @@ def hint(question: Question, plies: int, is_cancelled: IsCancelled) -> Hint:
     if isinstance(question, PlayQuestion):
         found = options(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
-    return _outlook(question, plies, is_cancelled)
+    return outlook(question, plies, is_cancelled)
 
 
 def _reasons(question: PlayQuestion, best: tuple[Option, ...]) -> tuple[tuple[Reason, ...], ...]:
@@ -125,7 +125,8 @@ def reasons_of(question: PlayQuestion, option: Option, best: Option) -> tuple[Re
     return reasons_against(question.rule_set, question.position, option.position, best.position)
 
 
-def _outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
+def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
+    """How the side that has to decide stands, before any dice. Raises as `hints` does."""
     from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
 
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position

@@ -12,6 +12,8 @@ from tapa_desktop.coach.judging import DEEPEST, Chances, Option
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA
 
 CHANCES = Chances(0.6, 0.25, 0.0, 0.1, 0.0)
 
@@ -21,6 +23,11 @@ def option(question: PlayQuestion, play: str, equity: float, best: float, plies:
     legal = plays(question.rule_set, question.position, dice_of(question.roll))
     (position,) = (position for position, steps in legal.items() if format_play(steps) == play)
     return Option(play, position, equity, CHANCES, best - equity, plies)
+
+
+def rated(play: str, equity: float) -> Option:
+    """A play of which only that is of interest."""
+    return Option(play, start_position(TAPA), equity, CHANCES, 0.0, 0)
 
 
 def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) -> PlayHint:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop.app.analyst import Analyst
-from tapa_desktop.app.judging import Analysis
+from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.rules.positiontext import Placed
 
 from .wording import analysis_page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.judging import Analysis
+from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
@@ -54,9 +54,8 @@ def _plays(analysis: Analysis) -> str:
     if analysis.placed.roll is None:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
-    rows = [
-        (f"{number}.", rated.play, signed_points(rated.equity)) for number, rated in enumerate(analysis.plays, start=1)
-    ]
+    best = enumerate(analysis.options, start=1)
+    rows = [(f"{number}.", option.play, signed_points(option.equity)) for number, option in best]
     return f"<p><b>{head}</b></p>{_table(rows, 'left')}"
 
 

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.judging import Analysis, RatedPlay
+from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.positiontext import Placed, parse_position
 from tapa_desktop.ui.editor.position_editor import PositionEditor
+from tests.ui.coaches import rated
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W -"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
@@ -37,7 +38,7 @@ class StubAnalyst(QObject):
 
     def answer(self, win: float = 0.75) -> None:
         assert self.present is not None
-        plays = (RatedPlay("24/19 21/19", 0.9), RatedPlay("24/19 19/17", -0.0004)) if self.present.roll else ()
+        plays = (rated("24/19 21/19", 0.9), rated("24/19 19/17", -0.0004)) if self.present.roll else ()
         self.analysed.emit(Analysis(self.present, 0.918, Chances(win, 0.466, 0.011, 0.065, 0.012), plays))
 
 

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
-from tapa_desktop.app.judging import Analysis, RatedPlay
+from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.editor.wording import analysis_page
+from tests.ui.coaches import rated
 
 CHANCES = Chances(0.758, 0.466, 0.011, 0.065, 0.012)
 
@@ -20,7 +21,7 @@ CHANCES = Chances(0.758, 0.466, 0.011, 0.065, 0.012)
 def words(key: str, roll: tuple[int, int] | None = None, side: Side = Side.WHITE, equity: float = 0.918) -> list[str]:
     """The page without its marks."""
     rule_set = RULE_SETS[key]
-    plays = (RatedPlay("24/19 21/19", 0.9), RatedPlay("pass", -0.0004)) if roll else ()
+    plays = (rated("24/19 21/19", 0.9), rated("pass", -0.0004)) if roll else ()
     page = analysis_page(Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays))
     return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
 
