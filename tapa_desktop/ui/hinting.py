@@ -28,6 +28,7 @@ class Hinting(QObject):
         self._door.answered.connect(panel.show_hint)
         self._door.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
+        actions.side_panel.toggled.connect(self._go_with_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
@@ -46,6 +47,11 @@ class Hinting(QObject):
             self._panel.go()
             self._forget()
             self._give_room_back()
+
+    def _go_with_side_panel(self, is_shown: bool) -> None:
+        """Nobody sees a hint in panels that are away."""
+        if not is_shown:
+            self._actions.hint.setChecked(False)
 
     def _make_room(self) -> None:
         """The panels beside the board may be away, since the window is narrow."""

@@ -274,6 +274,17 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
     assert room.window.side_panel.isHidden()
 
 
+def test_hint_goes_with_the_side_panel_and_comes_back_with_one_key(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+
+    room.key(Qt.Key.Key_F9)
+    assert not room.window.commands.hint.isChecked()
+    assert coach.stopped.wait(PATIENCE_S)
+
+    room.key(Qt.Key.Key_H)
+    assert panel(room).isVisible()
+
+
 def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
     del coach
     room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
