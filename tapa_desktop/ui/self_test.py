@@ -24,7 +24,7 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .application import make_application
-from .pages import rules_page
+from .pages import dice_page, rules_page
 from .theme import load_theme
 from .window import MainWindow
 
@@ -64,6 +64,8 @@ def check_resources() -> None:
     for rule_set in RULE_SETS_OFFERED:
         _, notices = rules_page(rule_set)
         _fail_for(*notices)
+    _, notices = dice_page()
+    _fail_for(*notices)
     _fail_for(*look_over_networks())
 
 
