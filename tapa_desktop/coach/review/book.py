@@ -16,7 +16,7 @@ last fall out of the sum over a game:
 for whatever B, as long as it is one and the same: here one that looks ahead, that is the mean over the 21 rolls of what
 the best play of each brings (AI.md, section 7). Were it perfect, the luck would be 0 in the mean over the rolls; as it
 is, R has been looked at one ply farther than what B was the mean of, and what that finds counts as luck too. Both
-sides have about the same of it, so it hardly touches the corrected result.
+sides have the same of it, about 0.01 of a point a roll, so it hardly touches the corrected result.
 
 A quick review judges plays as they stand, which is another A than that of the chain. There the chain goes on from
 -B all the same, the cost is that between two plays judged alike, and the luck is what is left.

@@ -12,6 +12,7 @@ from .happenings import Turned, happenings
 from .reviewed import Review
 
 _TOGETHER: Final = (16, 4, 2)  # happenings that are judged at a time, by plies: a second's work at most
+_PARTS: Final = 200  # a longer match is told in so many parts: whoever shows it shows all of it anew each time
 
 
 def review(history: History, plies: int, is_cancelled: IsCancelled = never) -> Iterator[Review]:
@@ -27,8 +28,9 @@ def review(history: History, plies: int, is_cancelled: IsCancelled = never) -> I
     turns, done = sum(isinstance(one, Turned) for one in everything), 0
     rule_set = history.state.rule_set
     book = Book(history.state)
-    for first in range(0, len(everything), _TOGETHER[plies]):
-        some = everything[first : first + _TOGETHER[plies]]
+    together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
+    for first in range(0, len(everything), together):
+        some = everything[first : first + together]
         for happening, seen in zip(some, see(rule_set, some, plies, is_cancelled), strict=True):
             book.write(happening, seen)
         done += sum(isinstance(one, Turned) for one in some)

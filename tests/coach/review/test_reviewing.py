@@ -7,6 +7,7 @@ import pytest
 from tapa_desktop.ai.search import Cancelled
 from tapa_desktop.coach.judging import options
 from tapa_desktop.coach.marks import Mark
+from tapa_desktop.coach.review import reviewing
 from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.coach.review.reviewing import review
 from tapa_desktop.coach.words.reasons import reasons_against
@@ -203,6 +204,19 @@ def test_it_grows_until_it_is_whole() -> None:
     assert len(steps) > 1
     assert all(steps[-1].lines[: len(step.lines)] == step.lines for step in steps)
     assert {line.at for line in steps[-1].lines} == {1, 3, 5, 7, 9}
+
+
+def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = at_home()
+    for _ in range(5):
+        history = history.append(Rolled(2, 1))
+        history = history.append(Played(options(TAPA, history.state.position, (2, 1), 0)[0].play))
+    monkeypatch.setattr(reviewing, "_PARTS", 1)
+
+    (whole,) = review(history, 1)
+
+    assert whole.is_whole
+    assert len(whole.lines) == 5
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2])
