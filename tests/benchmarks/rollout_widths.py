@@ -58,7 +58,8 @@ def main() -> None:
 
 
 def compare(with_luck: list[Width], without: list[Width]) -> None:
-    ratios = [plain.half_width / max(less.half_width, 1e-9) for plain, less in zip(with_luck, without, strict=True)]
+    pairs = [(plain.half_width, less.half_width) for plain, less in zip(with_luck, without, strict=True)]
+    ratios = [plain / max(less, 1e-9) for plain, less in pairs if plain]  # where the games were not all alike
     print(f"without luck half widths are {statistics.median(ratios):.1f} times smaller (median; ", end="")
     print(f"{sum(ratio >= 2 for ratio in ratios)} of {len(ratios)} at least twice, the least {min(ratios):.2f})")
 
