@@ -29,10 +29,10 @@ HELD_OUT: Final = 20  # one game of so many is not learned from
 class Plan(NamedTuple):
     """How it is learned."""
 
-    epochs: int = 20
-    rates: tuple[float, float] = (1.5e-3, 1e-5)  # the first and the last; it falls geometrically
+    epochs: int = 8
+    rates: tuple[float, float] = (2e-4, 2e-6)  # the first and the last; it falls geometrically
     outcome: float = 0.0  # the share of what has happened in what is to be thought of positions that were played
-    near: float = 0.1  # how strongly the weights are drawn back to what they were
+    near: float = 1.0  # how strongly the weights are drawn back to what they were
     seed: int = 1
 
 
