@@ -7,21 +7,23 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.coach.review.reviewing import review
 from tapa_desktop.game.history import History
 
 from .door import Door, IsCancelled
 
-MakeReview = Callable[[History, int, IsCancelled], Iterator[Review]]
+MakeReview = Callable[[History, int, IsCancelled, Marks], Iterator[Review]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Question:
-    """What of a match stands, and how many plies are looked ahead."""
+    """What of a match stands, how many plies are looked ahead, and from which loss on plays are marked."""
 
     history: History = field(repr=False)
     plies: int
+    marks: Marks
 
 
 class Reviewer(QObject):
@@ -45,9 +47,9 @@ class Reviewer(QObject):
         self._door.finished.connect(self.finished)
         self._door.failed.connect(lambda _question, what: self.failed.emit(what))
 
-    def ask(self, history: History, plies: int) -> None:
+    def ask(self, history: History, plies: int, marks: Marks = USUAL_MARKS) -> None:
         """Review what stands of a match."""
-        self._door.ask(_Question(history, plies))
+        self._door.ask(_Question(history, plies, marks))
 
     def cancel(self) -> None:
         """Call the present review off: nothing more will come of it."""
@@ -58,4 +60,4 @@ class Reviewer(QObject):
         self._door.close()
 
     def _review(self, question: _Question, is_cancelled: IsCancelled) -> Iterator[Review]:
-        return self._make_review(question.history, question.plies, is_cancelled)
+        return self._make_review(question.history, question.plies, is_cancelled, question.marks)

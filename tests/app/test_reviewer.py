@@ -10,6 +10,7 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.reviewer import Reviewer
+from tapa_desktop.coach.marks import Marks
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
@@ -31,7 +32,9 @@ class Slow:
         self.began, self.stopped = threading.Event(), threading.Event()
         self.threads: list[QThread] = []
 
-    def __call__(self, _history: History, plies: int, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
+    def __call__(
+        self, _history: History, plies: int, is_cancelled: Callable[[], bool], _marks: Marks
+    ) -> Iterator[Review]:
         self.threads.append(QThread.currentThread())
         for done in (1, 2, 3):
             self.began.set()
@@ -80,7 +83,7 @@ def test_after_a_call_off_it_stops_and_tells_nothing(qtbot: QtBot, reviewer: Rev
 
 
 def test_what_goes_wrong_is_told(qtbot: QtBot) -> None:
-    def broken(_history: History, _plies: int, _is_cancelled: Callable[[], bool]) -> Iterator[Review]:
+    def broken(_history: History, _plies: int, _is_cancelled: Callable[[], bool], _marks: Marks) -> Iterator[Review]:
         raise ValueError("no such thing")
 
     reviewer = Reviewer(broken)

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.search import Cancelled
 from tapa_desktop.app.reviewer import Reviewer
+from tapa_desktop.coach.marks import Mark, Marks
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.coach.review.reviewing import review
 from tapa_desktop.game.history import History
@@ -41,11 +43,13 @@ class Judge:
         self.asked: list[tuple[int, int]] = []  # how much stood of a match, and how many plies
         self.failure: Exception | None = None
 
-    def __call__(self, history: History, plies: int, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
+    def __call__(
+        self, history: History, plies: int, is_cancelled: Callable[[], bool], marks: Marks
+    ) -> Iterator[Review]:
         self.asked.append((len(history.standing), plies))
         if self.failure is not None:
             raise self.failure
-        for part in review(history, 0, is_cancelled):
+        for part in review(history, 0, is_cancelled, marks):
             while self.gate is not None and not self.gate.acquire(timeout=0.001):
                 if is_cancelled():
                     self.stopped.set()
@@ -134,6 +138,20 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
     (result,) = history.state.results
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
+
+
+def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    before = {line.mark for line in opened(qtbot, room).review.lines}
+
+    room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
+    after = {line.mark for line in opened(qtbot, room).review.lines}
+
+    assert Mark.BLUNDER in before
+    assert Mark.BLUNDER not in after
+    assert len(judge.asked) == 2
 
 
 def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter, judge: Judge) -> None:

@@ -31,7 +31,7 @@ from dataclasses import replace
 from typing import Final
 
 from tapa_desktop.coach.judging import Chances
-from tapa_desktop.coach.marks import Mark, mark_of
+from tapa_desktop.coach.marks import USUAL_MARKS, Mark, Marks, mark_of
 from tapa_desktop.coach.words.reason import Reason
 from tapa_desktop.coach.words.reasons import reasons_against
 from tapa_desktop.game.events import Doubled, Dropped, Taken
@@ -49,7 +49,8 @@ _DEEDS: Final = {Doubled: Deed.DOUBLE, Taken: Deed.TAKE, Dropped: Deed.DROP}
 class Book:
     """Takes the happenings of the match of that state in their order, each with what the judge has said of it."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, marks: Marks = USUAL_MARKS) -> None:
+        self._marks = marks
         self.lines: list[Reviewed] = []
         self.games: list[ReviewedGame] = []
         self._worth = worth_in(state)
@@ -119,7 +120,7 @@ class Book:
         self._chances = seen.left or self._chances
         line = replace(self._line(turned, Deed.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win))
         self._add(
-            replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line.stake)),
+            replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
             luck=luck if turned.is_thrown else None,
             cost=None if turned.after is None else judged.cost,
             is_counted=turned.after is not None and judged.matters,
@@ -155,7 +156,9 @@ class Book:
         """A line about the side to move, which has its chances still."""
         state = happening.state
         win = _white_win(state.side, self._chances.win)
-        return Reviewed(len(self.games) - 1, happening.at, state.side, deed, self._worth.stake(state), win)
+        return Reviewed(
+            len(self.games) - 1, happening.at, state.side, deed, self._worth.stake(state), win, marks=self._marks
+        )
 
     def _add(
         self, line: Reviewed, *, luck: float | None = None, cost: float | None = None, is_counted: bool = False
@@ -163,9 +166,9 @@ class Book:
         self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
 
 
-def _reasons(turned: Turned, judged: JudgedTurn, stake: float) -> tuple[Reason, ...]:
+def _reasons(turned: Turned, judged: JudgedTurn, line: Reviewed) -> tuple[Reason, ...]:
     """Why a play was a mistake; nothing of one that is not marked."""
-    if turned.after is None or mark_of(judged.cost / stake) is Mark.FINE:
+    if turned.after is None or mark_of(judged.cost / line.stake, line.marks) is Mark.FINE:
         return ()
     return reasons_against(turned.state.rule_set, turned.state.position, turned.after, judged.best.position)
 

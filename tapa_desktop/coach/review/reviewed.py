@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
-from tapa_desktop.coach.marks import Mark, mark_of
+from tapa_desktop.coach.marks import USUAL_MARKS, Mark, Marks, mark_of
 from tapa_desktop.coach.words.reason import Reason
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
@@ -49,6 +49,7 @@ class Reviewed:
     cost: float | None = None
     reasons: tuple[Reason, ...] = ()  # why a play that is marked is a mistake
     is_counted: bool = False  # whether it counts as a decision: there was something to choose, and it mattered
+    marks: Marks = USUAL_MARKS  # from which loss on it is marked
 
     @property
     def loss(self) -> float | None:
@@ -63,7 +64,7 @@ class Reviewed:
     @property
     def mark(self) -> Mark:
         """The class of what was done."""
-        return mark_of(self.loss or 0.0)
+        return mark_of(self.loss or 0.0, self.marks)
 
 
 @dataclass(frozen=True, slots=True)

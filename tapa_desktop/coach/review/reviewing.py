@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tapa_desktop.coach.judging import IsCancelled, never
+from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.game.history import History
 
 from .happenings import Turned, happenings
@@ -15,7 +16,9 @@ _TOGETHER: Final = (16, 4, 2)  # happenings that are judged at a time, by plies:
 _PARTS: Final = 200  # a longer match is told in so many parts: whoever shows it shows all of it anew each time
 
 
-def review(history: History, plies: int, is_cancelled: IsCancelled = never) -> Iterator[Review]:
+def review(
+    history: History, plies: int, is_cancelled: IsCancelled = never, marks: Marks = USUAL_MARKS
+) -> Iterator[Review]:
     """The review of what stands of a match, growing until it is whole; plays are looked at so many plies ahead.
 
     Raises:
@@ -27,7 +30,7 @@ def review(history: History, plies: int, is_cancelled: IsCancelled = never) -> I
     everything = tuple(happenings(history))
     turns, done = sum(isinstance(one, Turned) for one in everything), 0
     rule_set = history.state.rule_set
-    book = Book(history.state)
+    book = Book(history.state, marks)
     together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
     for first in range(0, len(everything), together):
         some = everything[first : first + together]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.reviewer import Reviewer
+from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.placing import placed_of
@@ -46,6 +47,7 @@ class ReviewWindow(QDialog):
     def __init__(self, present: Callable[[], History], reviewer: Reviewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
+        self._marks = self._asked_marks = USUAL_MARKS
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the line that is shown
@@ -58,26 +60,28 @@ class ReviewWindow(QDialog):
         self.resize(*FIRST)
         self.table.setFocus()
 
-    def set_options(self, options: BoardOptions) -> None:
-        """Show everything as on the board of the game."""
+    def set_options(self, options: BoardOptions, marks: Marks) -> None:
+        """Show everything as on the board of the game, and mark plays from these losses on when the next review begins."""
+        self._marks = marks
         self._options = options
         self.walk.set_options(options)
         self._show(self.review)
 
     def begin(self) -> None:
         """Review the match as it stands now."""
-        self.history, self.at = self._present(), None
+        self.history, self.at, self._asked_marks = self._present(), None, self._marks
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
         self._show(Review(self.controls.plies, 0, 0))
         self.controls.run()
-        self._reviewer.ask(self.history, self.controls.plies)
+        self._reviewer.ask(self.history, self.controls.plies, self._marks)
 
     def follow(self) -> None:
         """Review the match as it stands now, unless just that has been reviewed, or is being reviewed."""
         now = self._present()
-        is_same = (now.header, now.standing) == (self.history.header, self.history.standing)
+        known = (self.history.header, self.history.standing, self._asked_marks)
+        is_same = (now.header, now.standing, self._marks) == known
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
             self.begin()
 
