@@ -61,7 +61,7 @@ class ReviewWindow(QDialog):
         self.table.setFocus()
 
     def set_options(self, options: BoardOptions, marks: Marks) -> None:
-        """Show everything as on the board of the game, and mark plays from these losses on when the next review begins."""
+        """Show everything as on the board of the game, and mark plays from these losses on in the next review."""
         self._marks = marks
         self._options = options
         self.walk.set_options(options)
