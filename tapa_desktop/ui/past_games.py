@@ -28,13 +28,15 @@ class PastGames(QObject):
 
     Signals:
         noticed: a `Notice` for the message bar.
+        review_wished: the match on the board is to be reviewed, from the game of that number on, the first being 1.
     """
 
     noticed = Signal(object)
+    review_wished = Signal(int)
 
     def __init__(self, window: QWidget, session: Session, chronicler: Chronicler, actions: Actions) -> None:
         super().__init__(window)
-        self._window, self._session, self._chronicler, self._actions = window, session, chronicler, actions
+        self._window, self._session, self._chronicler = window, session, chronicler
         self._history: HistoryWindow | None = None
         actions.history.triggered.connect(self.show)
 
@@ -67,9 +69,9 @@ class PastGames(QObject):
         return True
 
     def review(self, game: PastGame) -> None:
-        """Review the match of a game, on the board."""
+        """Review the match of a game, from this game on."""
         if self.open(game):
-            self._actions.review.trigger()
+            self.review_wished.emit(game.key.number)
 
     def _new_window(self) -> HistoryWindow:
         from .chronicle.history_window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs

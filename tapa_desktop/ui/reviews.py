@@ -40,6 +40,19 @@ class Reviews(QObject):
 
     def show(self) -> ReviewWindow:
         """Open the window, or bring it forward; what has been reviewed already is not reviewed again."""
+        return self._show(None)
+
+    def show_game(self, number: int) -> None:
+        """As `show`, but from the beginning of that game of the match on, the first being 1."""
+        self._show(number - 1)
+
+    def close(self) -> None:
+        """Close the window, and end the thinking."""
+        if self._window is not None:
+            self._window.close()
+        self._reviewer.close()
+
+    def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
             from .review.review_window import ReviewWindow  # noqa: PLC0415 - only when it is asked for
 
@@ -50,14 +63,8 @@ class Reviews(QObject):
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
-        self._window.follow()
+        self._window.follow(game)
         return self._window
-
-    def close(self) -> None:
-        """Close the window, and end the thinking."""
-        if self._window is not None:
-            self._window.close()
-        self._reviewer.close()
 
     def _present(self) -> History:
         return self._session.history

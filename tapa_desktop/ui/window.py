@@ -181,6 +181,7 @@ class MainWindow(QMainWindow):
         self.narrow.changed.connect(self._move_score)
         for source in (session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
             source.noticed.connect(self.messages.show_notice)
+        self.past_games.review_wished.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 

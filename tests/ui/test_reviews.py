@@ -140,6 +140,36 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
 
 
+def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22, target=3)
+    window = opened(qtbot, room)
+    assert window.at == 0
+
+    room.window.past_games.review_wished.emit(2)
+
+    lines = window.review.lines
+    assert (lines[window.at or 0].game, lines[(window.at or 0) - 1].game) == (1, 0)
+
+
+def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22, target=3)
+    judge.gate = threading.Semaphore(0)
+
+    room.window.past_games.review_wished.emit(2)
+    window = room.window.findChild(ReviewWindow)
+    assert window is not None
+    judge.gate.release(1)
+    qtbot.waitUntil(lambda: len(window.review.lines) > 0, timeout=PATIENCE_MS)
+    assert window.at is None
+    judge.gate.release(1000)
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+
+    assert window.at is not None
+    assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
+
+
 def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
     qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
 ) -> None:

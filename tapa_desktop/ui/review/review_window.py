@@ -48,6 +48,7 @@ class ReviewWindow(QDialog):
         super().__init__(parent)
         self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
         self._marks = self._asked_marks = USUAL_MARKS
+        self._first_game = 0  # from where on one goes through the match, counted from 0
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the line that is shown
@@ -77,13 +78,20 @@ class ReviewWindow(QDialog):
         self.controls.run()
         self._reviewer.ask(self.history, self.controls.plies, self._marks)
 
-    def follow(self) -> None:
-        """Review the match as it stands now, unless just that has been reviewed, or is being reviewed."""
+    def follow(self, game: int | None = None) -> None:
+        """Review the match as it stands now, unless just that has been reviewed, or is being reviewed.
+
+        Of a game, counted from 0, show the beginning as soon as it is there.
+        """
+        self._first_game = game or 0
         now = self._present()
         known = (self.history.header, self.history.standing, self._asked_marks)
         is_same = (now.header, now.standing, self._marks) == known
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
             self.begin()
+        elif game is not None:
+            self.at = None
+            self._show(self.review)
 
     def go_to(self, at: int) -> None:
         """Show the line of that number, from 0."""
@@ -149,8 +157,9 @@ class ReviewWindow(QDialog):
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, player_name(self.history.state, below)))
         self.totals.show_review(review)
-        if self.at is None and review.lines:
-            self.go_to(0)
+        beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
+        if self.at is None and (first := next(beginning, None)) is not None:
+            self.go_to(first)
         else:
             self._show_line()
 

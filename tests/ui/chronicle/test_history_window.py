@@ -243,7 +243,7 @@ def test_review_brings_the_match_to_the_board_and_reviews_it(
     past: Open, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(Reviewer, "ask", lambda _self, history, _plies: asked.append(len(history.state.results)))
+    monkeypatch.setattr(Reviewer, "ask", lambda _self, history, *_: asked.append(len(history.state.results)))
     window = past(keep_match(home))
     window.click_row(0)
 
