@@ -85,8 +85,9 @@ def points_text(game: PastGame) -> str:
 
 def signed(value: float, decimals: int = 0) -> str:
     """A number with its sign, as it is written here."""
-    text = number(abs(value), decimals)
-    return f"{'−' if value < 0 else '+'}{text}" if float(round(value, decimals)) else text
+    rounded = round(value, decimals)
+    text = number(abs(rounded), decimals)
+    return f"{'−' if rounded < 0 else '+'}{text}" if rounded else text
 
 
 def rate_text(game: PastGame) -> str:

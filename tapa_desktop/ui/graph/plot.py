@@ -57,9 +57,7 @@ def plot_of(chart: Chart, width: float, height: float, line: float, text_width: 
     top = line + 2 * GAP if has_legend else line / 2
     bottom = max(top + 1, height - line - GAP)
     most = max(1, int((bottom - top) / (1.8 * line)))
-    base = () if chart.base is None else (chart.base,)
-    low, high = span_of((*chart.values(), *base), chart.low, chart.high, most)
-    marked = ticks(low, high, most)
+    low, high, marked = _marked(chart, most)
     left = max((text_width(chart.value_text(value)) for value in marked), default=0.0) + 2 * GAP
     right = max(left + 1, width - 2 * GAP)
     return Plot(
@@ -73,6 +71,16 @@ def plot_of(chart: Chart, width: float, height: float, line: float, text_width: 
         _named(chart.places, right - left, text_width),
         has_legend,
     )
+
+
+def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
+    """The ends of the scale, and about so many numbers that are marked on it: fewer, where some would read alike."""
+    base = () if chart.base is None else (chart.base,)
+    low, high = span_of((*chart.values(), *base), chart.low, chart.high, most)
+    marked = ticks(low, high, most)
+    if most > 1 and len({chart.value_text(value) for value in marked}) < len(marked):
+        return _marked(chart, most - 1)
+    return low, high, marked
 
 
 def _named(places: tuple[str, ...], room: float, text_width: TextWidth) -> tuple[int, ...]:

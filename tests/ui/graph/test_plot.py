@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ui.chronicle.wording import signed
 from tapa_desktop.ui.graph.chart import Chart, Kind, Series
 from tapa_desktop.ui.graph.plot import Plot, plot_of
 
@@ -42,6 +43,18 @@ def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
 
     assert (plot.y.low, plot.y.high) == (0, 1)
     assert laid_out(Chart(places(1), (Series(Kind.BARS, (3.0,)),), base=0.0)).y.low <= 0
+
+
+@pytest.mark.parametrize("values", [(0.0, -4.0), (0.0, -1.0), (3.0, 1.0), (0.0, 0.0)])
+def test_no_two_marks_of_an_axis_read_alike(values: tuple[float, float]) -> None:
+    chart = Chart(places(2), (Series(Kind.LINE, values),), base=0.0, value_text=signed)
+
+    plot = laid_out(chart, height=400)
+
+    texts = [signed(value) for value in plot.y_ticks]
+    assert len(texts) >= 2
+    assert len(set(texts)) == len(texts)
+    assert all(value == round(value) for value in plot.y_ticks)
 
 
 def test_bars_stand_side_by_side_within_their_place() -> None:
