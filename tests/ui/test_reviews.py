@@ -370,6 +370,20 @@ def test_a_failure_is_told_in_the_window(qtbot: QtBot, room: Room, judge: Judge)
     assert window.controls.state.text() == "The computer cannot review this match. ValueError: no such thing"
 
 
+def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.resize(*SMALLEST)
+    height = window.walk.words.height()
+
+    window.walk.detail.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
+    room.let_happen()
+
+    bar = window.walk.words.verticalScrollBar()
+    assert bar.isVisible()
+    assert window.walk.detail.height() == height + bar.maximum()
+    assert window.walk.words.height() == height
+
+
 @pytest.mark.parametrize("is_dark", [False, True])
 def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is_dark: bool) -> None:
     window = opened(qtbot, room)

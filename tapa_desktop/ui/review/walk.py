@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.review.reviewed import Reviewed
 from tapa_desktop.game.state import GameState
@@ -17,8 +17,7 @@ from tapa_desktop.ui.board.options import BoardOptions
 from .stage import Stage
 from .wording import detail
 
-_ROOMY: Final = QRect(0, 0, 1000, 1000)  # more than some lines need
-_LINES: Final = 3  # of the words below the board; more of them are in their tooltip
+_LINES: Final = 4  # of the words below the board that are in sight at once
 
 
 class Walk(QWidget):
@@ -40,9 +39,12 @@ class Walk(QWidget):
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it takes what is left
         self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        lines = self.fontMetrics().boundingRect(_ROOMY, 0, "\n".join("A" * _LINES))
-        self.detail.setFixedHeight(lines.height())  # the board is not to move with the words
+        self.words = QScrollArea()
+        self.words.setWidgetResizable(True)
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setWidget(self.detail)
+        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board is not to move with the words
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys lead through the match
         self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
@@ -79,6 +81,7 @@ class Walk(QWidget):
         self.stage.show_line(self._state, self._line, shows_best=self.best.isChecked())
         text = "" if self._line is None else detail(self._state, self._line)
         self.detail.setText(text)
+        self.words.verticalScrollBar().setValue(0)
         self.detail.setToolTip(text)
         self.play.setEnabled(self._line is not None)
 
@@ -102,5 +105,5 @@ class Walk(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
-        layout.addWidget(self.detail)
+        layout.addWidget(self.words)
         layout.addLayout(buttons)
