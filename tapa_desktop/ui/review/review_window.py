@@ -25,6 +25,7 @@ from .review_chart import review_chart
 from .review_table import ReviewTable
 from .totals_view import TotalsView
 from .walk import Walk
+from .wording import is_at_score
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
@@ -156,7 +157,7 @@ class ReviewWindow(QDialog):
         self.table.set_icons(icons)
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, player_name(self.history.state, below)))
-        self.totals.show_review(review)
+        self.totals.show_review(review, at_score=is_at_score(self.history.state))
         beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
         if self.at is None and (first := next(beginning, None)) is not None:
             self.go_to(first)

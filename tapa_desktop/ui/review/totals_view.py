@@ -39,9 +39,9 @@ class TotalsView(QWidget):
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
-    def show_review(self, review: Review) -> None:
-        """Show these figures."""
-        for at, (*texts, tip) in enumerate(sums(review)):
+    def show_review(self, review: Review, *, at_score: bool) -> None:
+        """Show these figures; whether their points are worth what they are at the score."""
+        for at, (*texts, tip) in enumerate(sums(review, at_score=at_score)):
             if at == len(self._rows):
                 self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
             for label, text in zip(self._rows[at], texts, strict=True):

@@ -10,6 +10,7 @@ from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.usual import has_cube
 from tapa_desktop.ui.panels.turn_lines import shortened
 from tapa_desktop.ui.reason_wording import reasons_text
 from tapa_desktop.ui.wording import player_name
@@ -126,8 +127,18 @@ def _better(line: Reviewed) -> str:
     return translate("Review", "best: {play}").format(play=best) if best else ""
 
 
-def sums(review: Review) -> tuple[tuple[str, str, str, str], ...]:
+def is_at_score(state: GameState) -> bool:
+    """Whether a point of a review is what a single win is worth at the score, as in coach/review/worth."""
+    return has_cube(state.rule_set) and state.target > 1
+
+
+def sums(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
     """The rows of the totals: what it is, White's figure, Black's, and what there is to explain."""
+    points = translate("Review", "Points won; of a game that goes on, what it is worth now.")
+    if at_score:
+        points += "\n" + translate(
+            "Review", "Each point is what a single win is worth at the score, not one on the sheet."
+        )
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
     return (
@@ -159,7 +170,7 @@ def sums(review: Review) -> tuple[tuple[str, str, str, str], ...]:
             translate("Review", "Result"),
             signed(result),
             signed(-result),
-            translate("Review", "Points won; of a game that goes on, what it is worth now."),
+            points,
         ),
         (
             translate("Review", "Without luck"),

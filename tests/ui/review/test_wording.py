@@ -9,7 +9,7 @@ import pytest
 from tapa_desktop.coach.review.reviewed import Deed, Reviewed
 from tapa_desktop.coach.words.reason import Kind, Reason
 from tapa_desktop.ui.reason_wording import reasons_text
-from tapa_desktop.ui.review.wording import deed_text, detail, loss_text, luck_words, sums
+from tapa_desktop.ui.review.wording import deed_text, detail, is_at_score, loss_text, luck_words, sums
 from tests.game.matches import header, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
 
@@ -83,3 +83,16 @@ def test_the_sums_come_to_the_result() -> None:
     assert rows["Luck"] == ("+0.05", "−0.60")
     assert rows["Result"] == ("+2.00", "−2.00")
     assert rows["Without luck"] == ("+1.35", "−1.35")
+
+
+@pytest.mark.parametrize(
+    ("key", "target", "is_told"), [("tapa-cube", 5, True), ("tapa-cube", 1, False), ("tapa", 5, False)]
+)
+def test_only_in_matches_with_the_cube_points_are_said_to_be_those_at_the_score(
+    key: str, target: int, is_told: bool
+) -> None:
+    at_score = is_at_score(told(header(key, target=target)).state)
+
+    tips = {name: tip for name, _, _, tip in sums(review_of(FINE), at_score=at_score)}
+
+    assert ("at the score" in tips["Result"]) is is_told
