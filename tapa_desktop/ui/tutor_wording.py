@@ -64,4 +64,4 @@ def deed_text(deed: Deed) -> str:
 
 
 def _loss_text(points: float) -> str:
-    return QLocale().toString(points, "f", 2)
+    return QLocale().toString(points, "f", 3)

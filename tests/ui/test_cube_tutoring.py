@@ -58,7 +58,7 @@ def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, ro
 
     room.key(Qt.Key.Key_D)
     assert room.state.phase is Phase.TO_ROLL
-    assert room.window.tutor_bar.text == "Error: to double gives away 0.12 points. It is better to roll."
+    assert room.window.tutor_bar.text == "Error: to double gives away 0.120 points. It is better to roll."
     assert not room.window.tutor_bar.better_button.isVisible()
 
     room.key(Qt.Key.Key_D)
@@ -84,7 +84,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
     room.key(Qt.Key.Key_Space)
     bar = room.window.tutor_bar
     assert room.state.roll is None
-    assert bar.text == "Blunder: to roll gives away 0.30 points. It is better to double."
+    assert bar.text == "Blunder: to roll gives away 0.300 points. It is better to double."
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
 
     room.press(bar.back_button)
@@ -115,7 +115,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     room.key(key)
     bar = room.window.tutor_bar
     assert room.state.phase is Phase.TO_ANSWER
-    assert bar.text.startswith(f"Doubtful: to {deed} gives away 0.05 points.")
+    assert bar.text.startswith(f"Doubtful: to {deed} gives away 0.050 points.")
 
     room.press(bar.anyway_button if is_stubborn else bar.back_button)
     assert room.session.history.standing[-1] == (event if is_stubborn else better)

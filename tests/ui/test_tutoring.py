@@ -26,7 +26,7 @@ Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
 STRICT = Settings(speed="off", tutor="doubtful")
-SAID = "Blunder: 24/21 21/20 gives away 0.30 points. There is a better play."
+SAID = "Blunder: 24/21 21/20 gives away 0.300 points. There is a better play."
 
 
 class Judge:
@@ -150,7 +150,7 @@ def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
     bar = room.window.tutor_bar
 
     room.press(bar.better_button)
-    assert bar.text == "Blunder: 24/21 21/20 gives away 0.30 points. Better is 24/21 24/23."
+    assert bar.text == "Blunder: 24/21 21/20 gives away 0.300 points. Better is 24/21 24/23."
     assert len(room.window.board.arrows) == 1  # the other step has been made
 
     room.key(Qt.Key.Key_B)
@@ -210,6 +210,14 @@ def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter
 
     room.key(Qt.Key.Key_Space)
     assert has_played(room, BAD)
+
+
+def test_all_that_the_coach_can_do_is_in_its_menu(enter: Enter) -> None:
+    window = enter().window
+    (coach,) = (menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
+
+    commands = window.commands
+    assert {commands.hint, commands.roll_out, commands.review, commands.history} <= set(coach.actions())
 
 
 def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(

@@ -41,9 +41,9 @@ def depth_text(hint: Hint) -> str:
     """How far the judge has looked, and whether he still looks."""
     depths = {
         0: translate("Hint", "At a glance"),
-        1: translate("Hint", "Looking 1 ply ahead"),
+        1: translate("Hint", "Looked 1 ply ahead"),
     }
-    text = depths.get(hint.plies, translate("Hint", "Looking {n} plies ahead")).format(n=hint.plies)
+    text = depths.get(hint.plies, translate("Hint", "Looked {n} plies ahead")).format(n=hint.plies)
     return text if hint.plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
 
 
