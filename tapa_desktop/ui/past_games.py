@@ -16,6 +16,7 @@ from tapa_desktop.app.session import Session
 
 from .actions import Actions
 from .exports import file_name
+from .own_window import stand_alone
 
 if TYPE_CHECKING:
     from .chronicle.history_window import HistoryWindow
@@ -77,6 +78,7 @@ class PastGames(QObject):
         from .chronicle.history_window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
 
         history = HistoryWindow(self._chronicler, self._window)
+        stand_alone(history)
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.finished.connect(self._forget)
         history.page.open_wished.connect(self.open)

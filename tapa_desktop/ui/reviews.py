@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 
 from .actions import Actions
 from .board.board_view import BoardView
+from .own_window import stand_alone
 
 if TYPE_CHECKING:
     from .review.review_window import ReviewWindow
@@ -57,6 +58,7 @@ class Reviews(QObject):
             from .review.review_window import ReviewWindow  # noqa: PLC0415 - only when it is asked for
 
             self._window = ReviewWindow(self._present, self._reviewer, self._board.window())
+            stand_alone(self._window)
             self._window.play_wished.connect(self._play_on)
             self._window.reviewed.connect(self._note)
         self._window.set_options(self._board.options, self._session.settings.marks)

@@ -370,6 +370,13 @@ def test_a_failure_is_told_in_the_window(qtbot: QtBot, room: Room, judge: Judge)
     assert window.controls.state.text() == "The computer cannot review this match. ValueError: no such thing"
 
 
+def test_the_board_can_be_brought_before_the_review_of_it(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+
+    assert window.parentWidget() is room.window
+    assert window.windowHandle().transientParent() is None
+
+
 def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.resize(*SMALLEST)

@@ -229,6 +229,10 @@ def test_double_click_brings_the_match_to_the_board(past: Open, home: Path) -> N
     assert window.window.isVisible()
 
 
+def test_the_board_can_be_brought_before_the_history(past: Open) -> None:
+    assert past(games()).window.windowHandle().transientParent() is None
+
+
 def test_enter_brings_the_match_to_the_board_too(past: Open, home: Path) -> None:
     window = past(keep_match(home))
     window.click_row(0)
