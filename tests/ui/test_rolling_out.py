@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -97,6 +97,19 @@ def test_it_opens_beside_the_game_with_what_is_on_the_board(room: Room, roller: 
     assert not shown(room).isModal()
     assert shown(room).subject.text() == "Tapa: White plays 3-1"
     assert roller.questions == []
+
+
+def test_before_a_roll_there_are_no_plays_to_choose(room: Room) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(room).choices
+    assert choices.most.isEnabled()
+    assert choices.until_settled.isEnabled()
+
+    shown(room).show_subject(replace(placed_of(room.state), roll=None))
+
+    assert not choices.most.isEnabled()
+    assert not choices.until_settled.isEnabled()
+    assert choices.games.isEnabled()
 
 
 def test_plays_are_told_side_by_side_the_best_first_and_get_surer(qtbot: QtBot, room: Room, roller: Roller) -> None:

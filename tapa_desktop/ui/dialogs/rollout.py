@@ -45,6 +45,7 @@ class RolloutDialog(QDialog):
     def show_subject(self, placed: Placed) -> None:
         """Show what is, or would be, rolled out, and nothing found yet."""
         self.subject.setText(subject_text(placed))
+        self.choices.suit(placed)
         self.table.show_rows(())
         self.progress.clear()
 

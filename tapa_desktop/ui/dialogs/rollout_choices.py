@@ -37,6 +37,11 @@ class RolloutChoices(QWidget):
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
 
+    def suit(self, placed: Placed) -> None:
+        """Offer only what makes a difference there: before a roll there are no plays to compare."""
+        for part in (self.most, self.until_settled):
+            part.setEnabled(placed.roll is not None)
+
     def question(self, placed: Placed, also: Iterable[Position] = ()) -> RolloutQuestion:
         """What is chosen, for that position."""
         return RolloutQuestion(
