@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -111,6 +112,25 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
 
     hover(room, 1)
     assert panel(room).words == other
+
+
+def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    room.window.resize(640, 420)
+    ask(qtbot, room)
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    lines = panel(room).list.lines
+    long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
+    panel(room).list.show_lines((lines[0], long, long, long, long))
+    panel(room).resize(panel(room).width() - 1, panel(room).height())
+    room.let_happen()
+    before = panel(room).list.height()
+
+    hover(room, 1)
+    room.let_happen()
+
+    assert panel(room).words.startswith("It leaves")
+    assert panel(room).list.height() == before
 
 
 def test_h_again_closes_the_panel_and_calls_the_thinking_off(qtbot: QtBot, room: Room, coach: Coach) -> None:

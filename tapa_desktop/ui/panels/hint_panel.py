@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.hint import Hint, PlayHint
@@ -13,6 +16,8 @@ from .elided import ElidedLabel
 from .fonts import scaled
 from .hint_lines import HintLine, depth_text, hint_lines, outlook_text
 from .hint_list import HintList
+
+_HIGH: Final = 10_000  # logical pixels, more than any words need
 
 
 class HintPanel(QWidget):
@@ -28,6 +33,7 @@ class HintPanel(QWidget):
         self._depth = ElidedLabel()
         self._depth.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._is_for_keys = False  # whether the list gets the focus as soon as it is there
         self._lay_out()
@@ -57,6 +63,11 @@ class HintPanel(QWidget):
         """What is said besides the list."""
         return self._words.text()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words need more lines where there is less room."""
+        super().resizeEvent(event)
+        self._reserve()
+
     def appear(self) -> None:
         """Come, ready for the arrow keys."""
         self._is_for_keys = True
@@ -83,6 +94,7 @@ class HintPanel(QWidget):
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
         self.list.show_lines(lines)
+        self._reserve()
         if not lines:  # first, since Qt would hand the focus to the next button, which space would press then
             self._is_for_keys = self._is_for_keys or self.list.hasFocus()
             self.list.clearFocus()
@@ -102,4 +114,10 @@ class HintPanel(QWidget):
 
     def _say(self, words: str) -> None:
         self._words.setText(words)
-        self._words.setVisible(bool(words))
+        self._words.setVisible(bool(words) or self._words.minimumHeight() > 0)
+
+    def _reserve(self) -> None:
+        """Keep room for the longest words about a play: none is to move below the pointer that points at it."""
+        metrics, room = self._words.fontMetrics(), QRect(0, 0, self.width(), _HIGH)
+        words = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line.reasons) for line in self.list.lines)
+        self._words.setMinimumHeight(max((rect.height() for rect in words), default=0))
