@@ -17,7 +17,7 @@ class Actions(QObject):
         self.new_match = self._action(self.tr("&New match …"), "Ctrl+N")
         self.open = self._action(self.tr("&Open …"), "Ctrl+O")
         self.save_copy = self._action(self.tr("&Save a copy …"), "Ctrl+S")
-        self.history = self._action(self.tr("&History …"), "Ctrl+H")
+        self.history = self._action(self.tr("Hi&story …"), "Ctrl+H")
         self.review = self._action(self.tr("Re&view the match …"), "Ctrl+R")
         self.export_text = self._action(self.tr("Match as &text …"))
         self.export_png = self._action(self.tr("&Picture (PNG) …"))

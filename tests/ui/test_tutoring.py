@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterator
 
@@ -218,6 +219,8 @@ def test_all_that_the_coach_can_do_is_in_its_menu(enter: Enter) -> None:
 
     commands = window.commands
     assert {commands.hint, commands.roll_out, commands.review, commands.history} <= set(coach.actions())
+    letters = [re.findall(r"&(\w)", action.text())[0].lower() for action in coach.actions() if action.text()]
+    assert len(set(letters)) == len(letters)
 
 
 def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
