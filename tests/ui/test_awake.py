@@ -13,7 +13,7 @@ from tapa_desktop.app.thinker import Thinker
 from tapa_desktop.game.events import Played, Seat
 from tests.ui.room import Room
 
-MOST_MS = 50
+MOST_MS = 35  # more than the window takes by itself, whatever the machine
 TURNS = 4
 TRIALS = 3  # a wait that the machine has caused with other work does not come each time; one of ours does
 
@@ -41,15 +41,22 @@ class Watch:
         return time.perf_counter(), time.process_time()
 
 
-def test_event_loop_is_never_blocked_while_the_strongest_level_thinks(enter: Callable[..., Room]) -> None:
+def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
+    enter: Callable[..., Room],
+) -> None:
     room = enter(dice=SeededDice("awake"), thinker=Thinker())
-    strongest = Seat(level_choices()[-1].key)
-    room.begin("plakoto", white=strongest, black=strongest)
+    weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())
+
+    for_weakest, for_strongest = (waits_for(room, seat) for seat in (weakest, strongest))
+
+    assert min(for_strongest) <= max(for_weakest) + MOST_MS, (for_weakest, for_strongest)
+
+
+def waits_for(room: Room, seat: Seat) -> list[float]:
+    """The longest waits while the computer plays itself, trial by trial: what the window itself takes is in it."""
+    room.begin("plakoto", white=seat, black=seat)
     let_play(room, 10)
-
-    waits = [longest_wait(room) for _ in range(TRIALS)]
-
-    assert min(waits) <= MOST_MS, waits
+    return [longest_wait(room) for _ in range(TRIALS)]
 
 
 def longest_wait(room: Room) -> float:
