@@ -108,13 +108,10 @@ class Draft:
 
     def _leads_on(self, rest: list[Step]) -> bool:
         """Whether these steps can be taken from here, one after the other."""
-        node = self._node
+        node: Node | None = self._node
         for step in rest:
-            following = dict(self._turn.following(node))
-            if step not in following:
-                return False
-            node = following[step]
-        return True
+            node = dict(self._turn.following(node)).get(step) if node is not None else None
+        return node is not None
 
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All ways of one checker from here."""

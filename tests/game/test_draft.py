@@ -205,3 +205,10 @@ def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:
     assert begun is not None
     assert begun.rest_of("10/7 10/9") is not None
     assert begun.rest_of("10/9 9/6") is None
+
+
+def test_a_draft_begun_anew_has_no_steps() -> None:
+    made = draft(START, "65")
+    step = made.next_steps()[0]
+
+    assert made.add(step).anew().steps == ()
