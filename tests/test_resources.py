@@ -12,7 +12,7 @@ from tapa_desktop.resources import ResourceMissing, resource
 
 
 def test_in_a_clone_resources_lie_beside_the_package() -> None:
-    assert resource("rules", "tapa.md").is_file()
+    assert resource("rules", "en", "tapa.md").is_file()
 
 
 def test_in_an_installed_package_resources_lie_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction
 from tapa_desktop import __version__
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.paths import data_dir, log_dir
-from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .actions import keys_of
+from .languages import page
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
     """The rules of a game in short. Where the page cannot be had, a line instead, and a notice that says why."""
     try:
-        return resource("rules", f"{rule_set.key}.md").read_text("utf-8"), []
+        return page("rules", f"{rule_set.key}.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=rule_set.name)
         return f"# {rule_set.name}\n\n{text}", [Notice("warning", text, str(error))]
@@ -31,7 +31,7 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
 def dice_page() -> tuple[str, list[Notice]]:
     """How the dice come about, and how to work them out. Where the page cannot be had, as `rules_page`."""
     try:
-        return resource("help", "dice.md").read_text("utf-8"), []
+        return page("help", "dice.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page about the dice cannot be shown.")
         return text, [Notice("warning", text, str(error))]

@@ -121,7 +121,7 @@ def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
 
 
 def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
-    page = resource("help", "dice.md").read_text("utf-8")
+    page = resource("help", "en", "dice.md").read_text("utf-8")
     _, _, code = page.partition("three lines")
     lines = [line[4:] for line in code.split("\n") if line.startswith("    ")]
     assert len(lines) == 3

@@ -109,7 +109,7 @@ def test_page_about_the_dice_is_there() -> None:
 
 
 def test_missing_page_about_the_dice_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("tapa_desktop.ui.pages.resource", lambda *_: tmp_path / "nowhere")
+    monkeypatch.setattr("tapa_desktop.ui.languages.resource", lambda *_: tmp_path / "nowhere")
 
     page, (notice,) = dice_page()
 
