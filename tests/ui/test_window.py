@@ -287,8 +287,8 @@ def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
 
     window.setting_actions.switches["show_pips"].trigger()
     assert not window.board.options.show_pips
-    assert not dialog.ticks["show_pips"].isChecked()
-    dialog.ticks["show_pips"].click()
+    assert not dialog.controls["show_pips"].isChecked()
+    dialog.controls["show_pips"].click()
 
     assert window.board.options.show_pips
     assert window.setting_actions.switches["show_pips"].isChecked()

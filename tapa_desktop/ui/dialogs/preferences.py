@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
     QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.choices import Choices, directions, speeds, starts, tutors
+from tapa_desktop.ui.choices import Choices
+from tapa_desktop.ui.panels.message_bar import MessageRow
 
-translate = QCoreApplication.translate
+from .preference_fields import Page
+from .preference_form import Control, PreferenceForm
+from .preference_pages import preference_pages
+from .scrolled import Scrolled
+
+_WIDE: Final = 400  # logical pixels: of a page
+_SIZE: Final = (600, 400)
+_MARGIN: Final = 24
 
 
 class PreferencesDialog(QDialog):
@@ -34,71 +45,67 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        self.boxes: dict[str, QComboBox] = {}
-        self.ticks: dict[str, QCheckBox] = {}
-        self.numbers: dict[str, QDoubleSpinBox] = {}
-        layout = QFormLayout(self)
-        self._add_box(layout, "speed", translate("Preferences", "Speed of checkers and dice"), speeds())
-        self._add_tick(layout, "finish_turns", translate("Preferences", "Finish turns by themselves"))
-        self._add_tick(layout, "roll_for_me", translate("Preferences", "Roll for me"))
-        self._add_box(layout, "direction", translate("Preferences", "Bear off"), directions())
-        self._add_box(layout, "two_checker_start", translate("Preferences", "Start with two checkers"), starts())
-        self._add_box(layout, "theme", translate("Preferences", "Board"), themes)
-        self._add_tick(layout, "show_numbers", translate("Preferences", "Numbers on the points"))
-        self._add_tick(layout, "show_pips", translate("Preferences", "Pip counts"))
-        self._add_box(layout, "tutor", translate("Preferences", "Tutor"), tutors())
-        self._add_loss(layout, "doubtful_loss", translate("Preferences", "Doubtful from a loss of"))
-        self._add_loss(layout, "error_loss", translate("Preferences", "An error from"))
-        self._add_loss(layout, "blunder_loss", translate("Preferences", "A blunder from"))
-        layout.addRow(self._buttons())
+        self._restored: MessageRow | None = None  # says that the defaults are back, while it can be undone
+        self.list, self.pages = QListWidget(), QStackedWidget()
+        self.controls: dict[str, Control] = {}  # the widget of each field of the settings that can be set here
+        self.forms = [self._add_page(page) for page in preference_pages(themes)]
+        self._lay_out()
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
         """Show these; they are not told back."""
         self._settings = settings
-        for field, box in self.boxes.items():
-            box.setCurrentIndex(box.findData(getattr(settings, field)))
-        for field, tick in self.ticks.items():
-            tick.setChecked(getattr(settings, field))
-        for field, number in self.numbers.items():
-            with QSignalBlocker(number):
-                number.setValue(getattr(settings, field))
+        for form in self.forms:
+            form.show_settings(settings)
+
+    def restore_defaults(self) -> None:
+        """What is shown here as it was at first; what else is remembered, such as the last match, stays."""
+        defaults = Settings()
+        before = {field: getattr(self._settings, field) for field in self.controls}
+        self._change({field: getattr(defaults, field) for field in self.controls})
+        self._offer_undo({field: value for field, value in before.items() if value != getattr(defaults, field)})
+
+    def _add_page(self, page: Page) -> PreferenceForm:
+        form = PreferenceForm(page)
+        form.changed.connect(lambda field, value: self._change({field: value}))
+        self.controls |= form.controls
+        self.list.addItem(page.title)
+        self.pages.addWidget(Scrolled(form, _WIDE))
+        return form
+
+    def _lay_out(self) -> None:
+        self.list.setAccessibleName(self.tr("Pages of the preferences"))
+        self.list.currentRowChanged.connect(self.pages.setCurrentIndex)
+        self.list.setCurrentRow(0)
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _MARGIN)
+        columns = QHBoxLayout()
+        columns.addWidget(self.list)
+        columns.addWidget(self.pages, 1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(columns, 1)
+        self._outer.addWidget(self._buttons())
+        self.resize(*_SIZE)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        defaults = QPushButton(self.tr("Restore defaults"))
+        defaults = QPushButton(self.tr("Restore &defaults"))
         buttons.addButton(defaults, QDialogButtonBox.ButtonRole.ResetRole)
-        defaults.clicked.connect(self._restore_defaults)
+        defaults.clicked.connect(self.restore_defaults)
         buttons.rejected.connect(self.reject)
         return buttons
 
-    def _add_box(self, layout: QFormLayout, field: str, label: str, choices: Choices) -> None:
-        box = QComboBox()
-        for key, text in choices:
-            box.addItem(text, key)
-        box.activated.connect(lambda _index: self._change(**{field: box.currentData()}))
-        self.boxes[field] = box
-        layout.addRow(label, box)
+    def _offer_undo(self, before: dict[str, object]) -> None:
+        """Say that the defaults are back, and offer what was set before."""
+        if self._restored is not None:
+            self._restored.close_row()
+        self._restored = MessageRow(Notice("info", self.tr("All preferences are the usual ones again.")), self)
+        self._restored.closed.connect(self._forget_undo)
+        self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
+        self._outer.insertWidget(1, self._restored)
 
-    def _add_tick(self, layout: QFormLayout, field: str, label: str) -> None:
-        tick = QCheckBox(label)
-        tick.clicked.connect(lambda checked: self._change(**{field: checked}))
-        self.ticks[field] = tick
-        layout.addRow(tick)
+    def _forget_undo(self) -> None:
+        self._restored = None
 
-    def _add_loss(self, layout: QFormLayout, field: str, label: str) -> None:
-        number = QDoubleSpinBox(decimals=3, minimum=0.001, maximum=3.0, singleStep=0.01)
-        number.setSuffix(translate("Preferences", " points"))
-        number.valueChanged.connect(lambda value: self._change(**{field: round(value, 3)}))
-        self.numbers[field] = number
-        layout.addRow(label, number)
-
-    def _restore_defaults(self) -> None:
-        """What is shown here as it was at first; what else is remembered, such as the last match, stays."""
-        defaults = Settings()
-        self._change(**{field: getattr(defaults, field) for field in (*self.boxes, *self.ticks, *self.numbers)})
-        self.show_settings(self._settings)
-
-    def _change(self, **fields: object) -> None:
-        self._settings = msgspec.structs.replace(self._settings, **fields)
+    def _change(self, fields: dict[str, object]) -> None:
+        self.show_settings(msgspec.structs.replace(self._settings, **fields))
         self.changed.emit(self._settings)

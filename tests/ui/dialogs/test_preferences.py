@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.settings import Settings, format_settings, parse_settings
+from tapa_desktop.ui.dialogs.preference_fields import Choice, Number, Tick
+from tapa_desktop.ui.dialogs.preference_pages import fields_of, preference_pages
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
+FIELDS = fields_of(preference_pages(THEMES))
 
 
 @pytest.fixture
@@ -26,17 +32,36 @@ def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
     return made
 
 
+def tick(dialog: PreferencesDialog, field: str) -> QCheckBox:
+    control = dialog.controls[field]
+    assert isinstance(control, QCheckBox)
+    return control
+
+
+def choose(dialog: PreferencesDialog, field: str, value: object) -> None:
+    box = dialog.controls[field]
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def button(dialog: PreferencesDialog, text: str) -> QPushButton:
+    (found,) = (one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == text)
+    return found
+
+
 def test_settings_are_shown_and_not_told_back(dialog: PreferencesDialog, told: list[Settings]) -> None:
-    assert not dialog.ticks["show_pips"].isChecked()
-    assert dialog.boxes["theme"].currentText() == "Wood"
+    theme = dialog.controls["theme"]
+
+    assert isinstance(theme, QComboBox)
+    assert theme.currentText() == "Wood"
+    assert not tick(dialog, "show_pips").isChecked()
     assert told == []
 
 
 def test_each_change_is_told_with_all_that_was_set_before(dialog: PreferencesDialog, told: list[Settings]) -> None:
-    dialog.ticks["roll_for_me"].click()
-    box = dialog.boxes["speed"]
-    box.setCurrentIndex(box.findData("fast"))
-    box.activated.emit(box.currentIndex())
+    tick(dialog, "roll_for_me").click()
+    choose(dialog, "speed", "fast")
 
     first, second = told
     assert (first.roll_for_me, first.speed) == (True, "normal")
@@ -44,18 +69,80 @@ def test_each_change_is_told_with_all_that_was_set_before(dialog: PreferencesDia
 
 
 def test_defaults_come_back_and_the_last_match_stays(dialog: PreferencesDialog, told: list[Settings]) -> None:
-    (restore,) = (button for button in dialog.findChildren(QPushButton) if button.text() == "Restore defaults")
-
-    restore.click()
+    button(dialog, "Restore defaults").click()
 
     assert told == [Settings(last_match=header("plakoto"))]
-    assert dialog.ticks["show_pips"].isChecked()
+    assert tick(dialog, "show_pips").isChecked()
+
+
+def test_restoring_the_defaults_can_be_undone_and_leaves_what_was_set_since(
+    dialog: PreferencesDialog, told: list[Settings]
+) -> None:
+    button(dialog, "Restore defaults").click()
+    tick(dialog, "roll_for_me").click()
+
+    button(dialog, "Undo").click()
+
+    assert told[-1] == Settings(last_match=header("plakoto"), show_pips=False, roll_for_me=True)
+    assert not tick(dialog, "show_pips").isChecked()
 
 
 def test_thresholds_of_the_tutor_are_told_as_they_are_set(dialog: PreferencesDialog, told: list[Settings]) -> None:
-    assert dialog.numbers["blunder_loss"].value() == 0.16
+    blunder, doubtful = dialog.controls["blunder_loss"], dialog.controls["doubtful_loss"]
+    assert isinstance(blunder, QDoubleSpinBox)
+    assert isinstance(doubtful, QDoubleSpinBox)
+    assert blunder.value() == 0.16
 
-    dialog.numbers["doubtful_loss"].setValue(0.05)
+    doubtful.setValue(0.05)
 
     assert told[-1].doubtful_loss == 0.05
     assert told[-1].marks.error == 0.08
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
+def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(field: Tick | Choice | Number) -> None:
+    match field:
+        case Tick():
+            values: tuple[object, ...] = (False, True)
+        case Choice():
+            values = tuple(value for value, _text in field.choices)
+        case Number():
+            values = (field.rounded(field.low), field.rounded(field.high))
+
+    for value in values:
+        settings = structs.replace(Settings(), **{field.field: value})
+        assert parse_settings(format_settings(settings)) == (settings, [])
+
+
+def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() -> None:
+    fields = [field.field for field in FIELDS]
+
+    assert len(fields) == len(set(fields))
+    assert {field.name for field in structs.fields(Settings)} - set(fields) == {"last_match", "window"}
+
+
+def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(
+    dialog: PreferencesDialog, qtbot: QtBot
+) -> None:
+    dialog.resize(600, 360)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.list.setFocus()
+
+    for number in range(1, dialog.list.count()):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+
+        page = dialog.pages.currentWidget()
+        assert dialog.pages.currentIndex() == number
+        assert isinstance(page, QScrollArea)
+        assert page.horizontalScrollBar().maximum() == 0
+    assert (dialog.width(), dialog.height()) == (600, 360)
+
+
+def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog) -> None:
+    for field in FIELDS:
+        control = dialog.controls[field.field]
+        name = control.text() if isinstance(control, QCheckBox) else control.accessibleName()
+
+        assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox)
+        assert name == field.text

@@ -1,0 +1,87 @@
+"""All preferences, page by page. A line of the table is a line of the dialog: whoever adds a setting adds one here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.ui.choices import Choices, directions, speeds, starts, tutors
+
+from .preference_fields import Choice, Field, Group, Number, Page, Tick
+
+translate = QCoreApplication.translate
+
+
+def preference_pages(themes: Choices) -> tuple[Page, ...]:
+    """The pages in the order of the dialog; `themes` are the boards that there are."""
+    return (_board(themes), _motion(), _turns(), _coach())
+
+
+def fields_of(pages: tuple[Page, ...]) -> tuple[Field, ...]:
+    """All lines of all pages."""
+    return tuple(field for page in pages for group in page.groups for field in group.fields)
+
+
+def _board(themes: Choices) -> Page:
+    look = Group(
+        translate("Preferences", "Look"),
+        (Choice(field="theme", text=translate("Preferences", "Board"), choices=themes),),
+    )
+    way = Group(
+        translate("Preferences", "Direction of play"),
+        (
+            Choice(field="direction", text=translate("Preferences", "Bear off"), choices=directions()),
+            Choice(
+                field="two_checker_start",
+                text=translate("Preferences", "Start with two checkers"),
+                choices=starts(),
+            ),
+        ),
+    )
+    shown = Group(
+        translate("Preferences", "Numbers"),
+        (
+            Tick(field="show_numbers", text=translate("Preferences", "Numbers on the points")),
+            Tick(field="show_pips", text=translate("Preferences", "Pip counts")),
+        ),
+    )
+    return Page(translate("Preferences", "Board"), (look, way, shown))
+
+
+def _motion() -> Page:
+    moves = Group(
+        translate("Preferences", "Animation"),
+        (Choice(field="speed", text=translate("Preferences", "Speed of checkers and dice"), choices=speeds()),),
+    )
+    return Page(translate("Preferences", "Motion and sound"), (moves,))
+
+
+def _turns() -> Page:
+    by_itself = Group(
+        translate("Preferences", "What happens by itself"),
+        (
+            Tick(field="roll_for_me", text=translate("Preferences", "Roll for me")),
+            Tick(field="finish_turns", text=translate("Preferences", "Finish turns by themselves")),
+        ),
+    )
+    return Page(translate("Preferences", "Turns"), (by_itself,))
+
+
+def _coach() -> Page:
+    tutor = Group(
+        translate("Preferences", "Tutor"),
+        (Choice(field="tutor", text=translate("Preferences", "Object"), choices=tutors()),),
+    )
+    marks = Group(
+        translate("Preferences", "What a play gives away"),
+        (
+            _loss("doubtful_loss", translate("Preferences", "Doubtful from a loss of")),
+            _loss("error_loss", translate("Preferences", "An error from")),
+            _loss("blunder_loss", translate("Preferences", "A blunder from")),
+        ),
+    )
+    return Page(translate("Preferences", "Coach"), (tutor, marks))
+
+
+def _loss(field: str, text: str) -> Number:
+    unit = translate("Preferences", " points")
+    return Number(field=field, text=text, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
