@@ -37,7 +37,7 @@ def take(picture: Path) -> None:
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")
     application.setFont(QFont(FONT, 10))
-    session = Session(Archive(data_dir()), Thinker(), Settings(speed="off"))
+    session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.resize(*SIZE)
     window.show()

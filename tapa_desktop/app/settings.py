@@ -28,16 +28,20 @@ translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 _LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
 _SHOWN: Final = 60  # characters of a wrong value in a message
+_FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # what older versions wrote, and what it is called now
 
 FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
+Speed = Literal["off", "fast", "normal", "slow"]
 Loss = Annotated[float, msgspec.Meta(ge=0.001, le=3.0)]  # what a play gives away, in single wins
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Everything that is remembered from one start to the next, besides the matches."""
 
-    speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    checker_speed: Speed = "normal"
+    dice_speed: Speed = "normal"
+    reduce_motion: Literal["by system", "yes", "no"] = "by system"
     finish_turns: bool = False  # turns finish by themselves
     roll_for_me: bool = False
     two_checker_start: Literal["by game", "yes", "no"] = "by game"
@@ -102,7 +106,7 @@ def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
     except ValueError as error:
         return Settings(), [str(error)]
     settings, faults = Settings(), []
-    for field, value in found.items():
+    for field, value in _renamed(found).items():
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
         except ValueError as error:
@@ -122,6 +126,12 @@ def _object(data: bytes) -> dict[str, Any]:
         return msgspec.json.decode(data, type=dict[str, Any])
     except RecursionError as error:
         raise ValueError(str(error)) from error
+
+
+def _renamed(found: dict[str, Any]) -> dict[str, Any]:
+    """The fields by their present names; one that stands there under both names counts by the present one."""
+    former = {new: found[old] for old, names in _FORMERLY.items() if old in found for new in names}
+    return former | {field: value for field, value in found.items() if field not in _FORMERLY}
 
 
 def _value(field: str, value: object) -> object:

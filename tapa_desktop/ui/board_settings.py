@@ -15,15 +15,17 @@ from .board.theme import BoardTheme
 SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 
 
-def board_options(settings: Settings, theme: BoardTheme, state: GameState) -> BoardOptions:
-    """How the board is shown to the players of this match."""
+def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is_calm: bool = False) -> BoardOptions:
+    """How the board is shown to the players of this match; `is_calm`: the system asks for less motion."""
     return BoardOptions(
         below=side_below(state),
         direction=settings.direction,
         two_checker_start=shows_two(settings, state),
         show_numbers=settings.show_numbers,
         show_pips=settings.show_pips,
-        speed=SPEEDS[settings.speed],
+        speed=SPEEDS[settings.checker_speed],
+        dice_speed=SPEEDS[settings.dice_speed],
+        is_calm=is_calm if settings.reduce_motion == "by system" else settings.reduce_motion == "yes",
         theme=theme,
     )
 

@@ -20,6 +20,15 @@ def speeds() -> Choices:
     )
 
 
+def calms() -> Choices:
+    """Whether motion is reduced."""
+    return (
+        ("by system", translate("Choices", "As the system says")),
+        ("yes", translate("Choices", "Yes")),
+        ("no", translate("Choices", "No")),
+    )
+
+
 def directions() -> Choices:
     """Where the player below bears off."""
     return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))

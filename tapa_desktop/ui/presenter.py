@@ -60,6 +60,7 @@ class Presenter(QObject):
         super().__init__(parts.board)
         self._session, self._parts, self._theme = session, parts, WOOD
         self._watching, self._talk = Watching(self), CubeTalk(self)
+        self._is_calm = False
         self._is_thinking = False
         self._is_overtaken = False  # whether what the board still shows is no longer the present state
         self.is_behind = False  # whether the board still moves there, and all around it waits
@@ -80,10 +81,15 @@ class Presenter(QObject):
         for notice in notices:
             self.noticed.emit(notice)
 
+    def show_calm(self, is_calm: bool) -> None:
+        """Whether the system asks for less motion."""
+        self._is_calm = is_calm
+        self.show_all()
+
     def show_all(self) -> None:
         """Show the match as it stands, without any motion, after the settings have changed."""
         state = self._session.state
-        options = board_options(self._session.settings, self._theme, state)
+        options = board_options(self._session.settings, self._theme, state, is_calm=self._is_calm)
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.score.set_options(options)

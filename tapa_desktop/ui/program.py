@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,6 +20,7 @@ from tapa_desktop.app.thinker import Thinker
 from .application import file_named, make_application
 from .log import FILE, follow_qt, start_log
 from .mishaps import Mishaps
+from .system_motion import SystemMotion, system_source
 from .window import MainWindow
 from .window_place import first_size
 
@@ -39,6 +42,9 @@ def run(files: Sequence[str]) -> int:
     mishaps = Mishaps(str(log_dir() / FILE), window)
     mishaps.noticed.connect(window.messages.show_notice)
     mishaps.watch()
+    motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
+    motion.changed.connect(window.presenter.show_calm)
+    motion.watch(application)
     for notice in (*notices, *more):
         window.messages.show_notice(notice)
     window.show()

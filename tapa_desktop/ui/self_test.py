@@ -75,7 +75,7 @@ def check_play(copy: Path) -> None:
     Raises:
         SelfTestError: when that is not so.
     """
-    session = Session(Archive(data_dir()), Thinker(), Settings(speed="off"))
+    session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.show()
     try:

@@ -40,7 +40,7 @@ class Watching(QObject):
         self.is_paused = self.is_paused and is_watched(state)
         if self.is_paused:
             return
-        if is_watched(state) and state.result is not None and SPEEDS[settings.speed]:
+        if is_watched(state) and state.result is not None and SPEEDS[settings.checker_speed]:
             self._timer.start()
         else:
             self._pass()
@@ -57,7 +57,7 @@ class Watching(QObject):
 
     def hurry(self, settings: Settings) -> None:
         """The speed may be another now: at the highest nothing is waited for."""
-        if self._timer.isActive() and not SPEEDS[settings.speed]:
+        if self._timer.isActive() and not SPEEDS[settings.checker_speed]:
             self._pass()
 
     def toggle_pause(self) -> None:

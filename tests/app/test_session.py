@@ -497,18 +497,18 @@ def test_settings_are_told_and_kept(desk: Desk) -> None:
     desk.session.settings_changed.connect(told.append)
 
     for _ in range(2):
-        desk.session.change_settings(Settings(speed="off"))
+        desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
 
-    assert told == [Settings(speed="off")]
-    assert desk.session.settings == load_settings()[0] == Settings(speed="off")
+    assert told == [Settings(checker_speed="off", dice_speed="off")]
+    assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
 
 
 def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("in the way")
 
-    desk.session.change_settings(Settings(speed="off"))
+    desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
 
-    assert desk.session.settings.speed == "off"
+    assert desk.session.settings.checker_speed == "off"
     assert desk.notices[0].severity == "warning"
 
 

@@ -38,7 +38,12 @@ def test_at_the_first_start_everything_is_usual_and_nothing_is_said() -> None:
 
 def test_what_was_saved_is_loaded() -> None:
     given = Settings(
-        speed="off", finish_turns=True, direction="left", last_match=header("mahbusa", target=31), window="AbC="
+        checker_speed="off",
+        dice_speed="off",
+        finish_turns=True,
+        direction="left",
+        last_match=header("mahbusa", target=31),
+        window="AbC=",
     )
 
     assert save_settings(given) == []
@@ -48,18 +53,18 @@ def test_what_was_saved_is_loaded() -> None:
 def test_the_file_can_be_read_and_edited_by_hand() -> None:
     save_settings(Settings())
 
-    assert '\n  "speed": "normal",\n' in settings_path().read_text()
+    assert '\n  "checker_speed": "normal",\n' in settings_path().read_text()
     assert json.loads(settings_path().read_text())["last_match"]["rule_set"] == "tapa"
 
 
 def test_a_wrong_field_is_named_and_the_others_hold() -> None:
-    write('{"speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
+    write('{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
 
     settings, (notice,) = load_settings()
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
-    assert "speed: Invalid enum value 'warp': 'warp'" in notice.detail
+    assert "dice_speed: Invalid enum value 'warp': 'warp'" in notice.detail
     assert "show_pips: Expected `bool`, got `int`" in notice.detail
     assert "colour: there is no such setting" in notice.detail
 
@@ -67,8 +72,14 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
 def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None:
     write('{"speed": "fast"}')
 
-    assert load_settings() == (Settings(speed="fast"), [])
+    assert load_settings() == (Settings(checker_speed="fast", dice_speed="fast"), [])
     assert load_settings()[0].marks == USUAL_MARKS
+
+
+def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_where_no_newer_one_stands_there() -> None:
+    write('{"speed": "slow", "dice_speed": "off"}')
+
+    assert load_settings() == (Settings(checker_speed="slow", dice_speed="off"), [])
 
 
 def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:

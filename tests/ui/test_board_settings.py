@@ -44,7 +44,7 @@ def test_two_checker_start_is_that_of_the_game_unless_the_player_says_otherwise(
 
 
 def test_all_that_is_set_reaches_the_board() -> None:
-    settings = Settings(speed="off", direction="left", show_numbers=False, show_pips=False)
+    settings = Settings(checker_speed="off", dice_speed="off", direction="left", show_numbers=False, show_pips=False)
 
     shown = board_options(settings, WOOD, replay(header(), ()).state)
 

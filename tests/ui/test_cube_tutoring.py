@@ -42,7 +42,10 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 def room(enter: Enter, judge: Judge) -> Room:
     """White is to roll, and may double."""
     del judge
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), settings=Settings(speed="off", tutor="doubtful"))
+    given = enter(
+        dice=ScriptedDice((6, 5), (3, 1), (6, 2)),
+        settings=Settings(checker_speed="off", dice_speed="off", tutor="doubtful"),
+    )
     given.begin("tapa-cube", black=PERSON)
     given.key(Qt.Key.Key_Space)
     return given

@@ -121,7 +121,9 @@ def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
 
 
 def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:
-    room = begun(enter, settings=Settings(speed="off", roll_for_me=True), dice=SeededDice("7"))
+    room = begun(
+        enter, settings=Settings(checker_speed="off", dice_speed="off", roll_for_me=True), dice=SeededDice("7")
+    )
 
     type_in(room, "52")
 

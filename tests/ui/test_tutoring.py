@@ -26,7 +26,7 @@ from tests.ui.room import Room
 Enter = Callable[..., Room]
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
-STRICT = Settings(speed="off", tutor="doubtful")
+STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful")
 SAID = "Blunder: 24/21 21/20 gives away 0.300 points. There is a better play."
 
 
@@ -181,7 +181,7 @@ def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) 
 
 
 def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
-    room = rolled(enter, Settings(speed="off"))
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
@@ -191,7 +191,9 @@ def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
 
 def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
     del judge
-    room = rolled(enter, Settings(speed="off", tutor="error", error_loss=0.4, blunder_loss=0.5))
+    room = rolled(
+        enter, Settings(checker_speed="off", dice_speed="off", tutor="error", error_loss=0.4, blunder_loss=0.5)
+    )
     wait_for_judge(qtbot, room)
     room.drag(24, 20)
 
@@ -202,7 +204,7 @@ def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) ->
 
 def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
     del judge
-    room = rolled(enter, Settings(speed="off", tutor="doubtful", finish_turns=True))
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off", tutor="doubtful", finish_turns=True))
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
@@ -227,7 +229,7 @@ def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
     qtbot: QtBot, enter: Enter, judge: Judge
 ) -> None:
     del judge
-    room = rolled(enter, Settings(speed="off"))
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
     (choice,) = (
         action for action in room.window.setting_actions.groups["tutor"].actions() if action.data() == "blunder"
     )

@@ -26,7 +26,7 @@ from tests.ui.room import QUIET, Room
 from tests.ui.states import header
 
 Enter = Callable[..., Room]
-NORMAL = Settings(speed="normal")
+NORMAL = Settings(checker_speed="normal", dice_speed="normal")
 NOTE = "\nPause: P. Play yourself: menu Game"
 
 
@@ -94,7 +94,7 @@ def test_nothing_else_is_waited_for(watched: Watched, state: GameState, settings
 def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> None:
     watched.watching.settle(between_computers(over=True), NORMAL)
 
-    watched.watching.hurry(Settings(speed="fast"))
+    watched.watching.hurry(Settings(checker_speed="fast", dice_speed="fast"))
     assert watched.passed == 0
     watched.watching.hurry(QUIET)
     watched.watching.hurry(QUIET)
@@ -271,14 +271,14 @@ def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
 
 
 def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
-    ended.window.change_settings(structs.replace(ended.session.settings, speed="off"))
+    ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
     ended.let_happen()
 
     assert GameBegun() in ended.session.history.standing
 
 
 def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room: Room) -> None:
-    room.window.change_settings(Settings(speed="slow"))
+    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(room)
     assert room.window.board.is_moving
     before = len(room.session.history.standing)

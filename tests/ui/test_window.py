@@ -110,7 +110,10 @@ def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
 
 
 def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=Settings(speed="off", finish_turns=True))
+    room = enter(
+        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)),
+        settings=Settings(checker_speed="off", dice_speed="off", finish_turns=True),
+    )
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_Space)
 
@@ -430,7 +433,7 @@ def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
 
 
 def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(speed="slow"))
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
     assert room.window.board.is_moving is False
 
     room.key(Qt.Key.Key_Space)
@@ -447,7 +450,7 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_Space)
-    room.window.change_settings(Settings(speed="slow"))
+    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
 
     room.drag(24, 20)
     assert room.window.board.is_moving
@@ -457,7 +460,10 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
 
 
 def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)), settings=Settings(speed="slow"))
+    room = enter(
+        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
+        settings=Settings(checker_speed="slow", dice_speed="slow"),
+    )
     for _ in range(4):
         room.key(Qt.Key.Key_Space)
     room.drag(24, 20)

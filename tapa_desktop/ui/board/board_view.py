@@ -176,7 +176,7 @@ class BoardView(BoardCanvas):
 
     def _slide_back(self, drop: Drop) -> None:
         assert self._picture is not None
-        self._project(slide_back(self._picture, drop, self._options.speed))
+        self._project(slide_back(self._picture, drop, self._options))
 
     def _carry(self, *, is_first: bool) -> None:
         """The checker in the hand follows the pointer; with the first move its targets light up."""

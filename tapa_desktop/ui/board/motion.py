@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown, cube_moved
+from .options import BoardOptions
 from .picture import Picture
 from .place import Checker, Kind, Place, Spot, number_of
 
@@ -27,6 +28,11 @@ class Pace:
     roll_ms: int  # dice that roll
     hold_ms: int  # after a roll
     hit_ms: int = 0  # how much longer a step takes that hits, until the hit checker lies on the bar
+
+    def calmed(self) -> Pace:
+        """The same where nothing is to travel: what is watched lies still for as long as it would have travelled."""
+        stays_ms = self.step_ms if self.pause_ms else 0
+        return replace(self, step_ms=0, hit_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
 
 
 WATCHED: Final = Pace(
@@ -86,19 +92,18 @@ class Plan:
         return self.stages[-1], 1.0
 
 
-def plan(pictures: Sequence[Picture], pace: Pace, speed: float, *, thrown: bool = False) -> Plan:
-    """How to get from each picture to the next; empty when nothing moves or `speed` is 0.
+def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thrown: bool = False) -> Plan:
+    """How to get from each picture to the next, at the speeds of the options; empty when all of it is at once.
 
     `thrown` says that the dice of the second picture have just been thrown.
     """
-    if speed <= 0:
-        return Plan()
+    wanted = pace.calmed() if options.is_calm else pace
     stages = [
         stage
         for number, (before, after) in enumerate(pairwise(pictures))
-        for stage in _stages(before, after, pace, is_throw=thrown and number == 0)
+        for stage in _stages(before, after, wanted, is_throw=thrown and number == 0)
     ]
-    return Plan(tuple(replace(stage, duration_ms=max(1, round(stage.duration_ms / speed))) for stage in stages))
+    return Plan(tuple(shown for stage in stages for shown in _at_speed(stage, options)))
 
 
 def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
@@ -120,17 +125,22 @@ def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
     return tuple(Move(checker.side, ways.get(checker, checker.spot), checker.spot) for checker in after.checkers)
 
 
+def _at_speed(stage: Stage, options: BoardOptions) -> Iterator[Stage]:
+    """That stage at its speed, if it takes any time."""
+    speed = options.dice_speed if stage.is_throw else options.speed
+    if stage.duration_ms and speed > 0:
+        yield replace(stage, duration_ms=max(1, round(stage.duration_ms / speed)))
+
+
 def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> Iterator[Stage]:
     moves = moves_between(before, after)
     still = tuple(move._replace(source=move.target) for move in moves)
     if is_throw:
         yield Stage(pace.roll_ms, still, after, is_throw=True)
-        if pace.hold_ms:
-            yield Stage(pace.hold_ms, still, after)
+        yield Stage(pace.hold_ms, still, after)
     elif (cube := cube_moved(before.cube, after.cube)) or any(move.travels for move in moves):
         yield replace(_step(moves, after, pace), cube_from=cube)
-        if pace.pause_ms:
-            yield Stage(pace.pause_ms, still, after)
+        yield Stage(pace.pause_ms, still, after)
 
 
 def _is_hit(move: Move, after: Picture) -> bool:
@@ -141,7 +151,7 @@ def _is_hit(move: Move, after: Picture) -> bool:
 
 def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> Stage:
     """One step. What it hits leaves for the bar when the checker that hits it has all but come."""
-    if not any(_is_hit(move, after) for move in moves):
+    if not pace.step_ms or not any(_is_hit(move, after) for move in moves):
         return Stage(pace.step_ms, moves, after)
     whole_ms = pace.step_ms + pace.hit_ms
     first = (0.0, pace.step_ms / whole_ms)

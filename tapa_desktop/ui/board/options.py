@@ -14,12 +14,14 @@ Direction = Literal["right", "left"]
 
 @dataclass(frozen=True, slots=True)
 class BoardOptions:
-    """How the board is shown. `speed` is 1 for the usual pace, 2 for twice as fast, 0 for no motion at all."""
+    """How the board is shown. A speed is 1 for the usual pace, 2 for twice as fast, 0 for at once."""
 
     below: Side = Side.WHITE  # the side that sits below and counts the points
     direction: Direction = "right"  # where the side below bears off
     two_checker_start: bool = False  # whether all but two of the checkers on 24 are drawn in a rack
     show_numbers: bool = True
     show_pips: bool = True
-    speed: float = 1.0
+    speed: float = 1.0  # of the checkers, and of the cube
+    dice_speed: float = 1.0
+    is_calm: bool = False  # nothing travels or tumbles; what others do is still shown step by step
     theme: BoardTheme = WOOD

@@ -37,9 +37,9 @@ def plan_for(
     shown = (before, after) if drop is not None else scenes(before, after, event)
     pictures = [picture(state, options) for state in shown]
     if drop is not None:
-        plan = motion.plan(pictures, LANDING, options.speed)
+        plan = motion.plan(pictures, LANDING, options)
         return motion.dropped(plan, drop.side, (drop.x, drop.y))
-    return motion.plan(pictures, pace_of(before, event), options.speed, thrown=has_thrown(event))
+    return motion.plan(pictures, pace_of(before, event), options, thrown=has_thrown(event))
 
 
 def pace_of(before: GameState, event: LogEvent | None) -> Pace:
@@ -49,14 +49,14 @@ def pace_of(before: GameState, event: LogEvent | None) -> Pace:
     return OWN if before.seat.is_person else WATCHED
 
 
-def slide_back(shown: Picture, drop: Drop, speed: float) -> Plan:
+def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
     """The way of a dropped checker back to where it has been lifted."""
-    if speed <= 0 or not shown.stack(drop.source):
+    if options.speed <= 0 or options.is_calm or not shown.stack(drop.source):
         return Plan()
     taken = shown.stack(drop.source)[-1]
     moves = [Move(checker.side, checker.spot, checker.spot) for checker in shown.checkers if checker is not taken]
     moves.append(Move(taken.side, taken.spot, taken.spot, dropped_at=(drop.x, drop.y)))
-    return Plan((Stage(max(1, round(BACK_MS / speed)), tuple(moves), shown),))
+    return Plan((Stage(max(1, round(BACK_MS / options.speed)), tuple(moves), shown),))
 
 
 def last_throw(known: Thrown | None, before: GameState | None, event: LogEvent | None) -> Thrown | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.ui.choices import Choices, directions, speeds, starts, tutors
+from tapa_desktop.ui.choices import Choices, calms, directions, speeds, starts, tutors
 
 from .preference_fields import Choice, Field, Group, Number, Page, Tick
 
@@ -50,7 +50,11 @@ def _board(themes: Choices) -> Page:
 def _motion() -> Page:
     moves = Group(
         translate("Preferences", "Animation"),
-        (Choice(field="speed", text=translate("Preferences", "Speed of checkers and dice"), choices=speeds()),),
+        (
+            Choice(field="checker_speed", text=translate("Preferences", "Speed of checkers"), choices=speeds()),
+            Choice(field="dice_speed", text=translate("Preferences", "Speed of dice"), choices=speeds()),
+            Choice(field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=calms()),
+        ),
     )
     return Page(translate("Preferences", "Motion and sound"), (moves,))
 

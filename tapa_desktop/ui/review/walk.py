@@ -64,7 +64,7 @@ class Walk(QWidget):
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as that of the game, but without motion."""
-        self.stage.set_options(replace(options, speed=0.0))
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
 
     def show_line(self, state: GameState, line: Reviewed | None) -> None:
         """Show the state in which something was done, or only the state."""

@@ -23,7 +23,7 @@ def sit(qtbot: QtBot) -> Sit:
     def make(
         given: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
     ) -> Seat:
-        view = BoardView(BoardOptions(speed=speed, **options))  # type: ignore[arg-type]
+        view = BoardView(BoardOptions(speed=speed, dice_speed=speed, **options))  # type: ignore[arg-type]
         qtbot.addWidget(view)
         view.resize(960, 720)
         view.show()

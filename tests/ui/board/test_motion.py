@@ -48,6 +48,10 @@ def computers_turn() -> History:
     return told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
 
 
+def beginning() -> History:
+    return told(header(white=COMPUTER))
+
+
 def persons_turn() -> History:
     return told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
 
@@ -277,12 +281,45 @@ def test_drop_takes_no_time_where_nothing_moves_by_itself() -> None:
 def test_checker_dropped_elsewhere_slides_back_to_the_top_of_its_stack() -> None:
     seen = shown(state(PINS, "42"))
 
-    (stage,) = slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), 1.0).stages
+    (stage,) = slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), OPTIONS).stages
 
     (move,) = [move for move in stage.moves if move.travels]
     assert (move.dropped_at, move.target) == ((300.0, 200.0), Spot(point(24), 3, 4))
     assert len(stage.moves) == 30
-    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), 0.0) == Plan()
+    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), replace(OPTIONS, speed=0.0)) == Plan()
+
+
+# Each at its own speed, and no motion for those who want none
+
+
+def test_dice_and_checkers_have_speeds_of_their_own() -> None:
+    rolled = replace(OPTIONS, speed=0.0, dice_speed=2.0)
+    played = replace(OPTIONS, dice_speed=0.0)
+
+    assert change(beginning(), OpeningRolled(5, 3), rolled).duration_ms == OPENING.roll_ms / 2
+    assert change(beginning(), OpeningRolled(5, 3), played).duration_ms == OPENING.hold_ms
+    assert change(computers_turn(), Played("24/22 22/18"), rolled) == Plan()
+    assert change(computers_turn(), Played("24/22 22/18"), played).duration_ms == 2 * (
+        WATCHED.step_ms + WATCHED.pause_ms
+    )
+
+
+def test_who_wants_less_motion_still_sees_a_watched_play_step_by_step_and_nothing_travels() -> None:
+    calm = replace(OPTIONS, is_calm=True)
+
+    plan = change(computers_turn(), Played("24/22 22/18"), calm)
+
+    assert [stage.duration_ms for stage in plan.stages] == [WATCHED.step_ms + WATCHED.pause_ms] * 2
+    assert travels(plan) == []
+    assert plan.stages[0].picture != plan.stages[1].picture
+    assert not any(stage.is_throw for stage in change(beginning(), OpeningRolled(5, 3), calm).stages)
+
+
+def test_who_wants_less_motion_sees_ones_own_steps_and_drops_at_once() -> None:
+    calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
+
+    assert change(persons_turn(), Drafted("24/22"), calm) == Plan()
+    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
 
 
 # The dice of the turn before

@@ -61,11 +61,11 @@ def test_settings_are_shown_and_not_told_back(dialog: PreferencesDialog, told: l
 
 def test_each_change_is_told_with_all_that_was_set_before(dialog: PreferencesDialog, told: list[Settings]) -> None:
     tick(dialog, "roll_for_me").click()
-    choose(dialog, "speed", "fast")
+    choose(dialog, "checker_speed", "fast")
 
     first, second = told
-    assert (first.roll_for_me, first.speed) == (True, "normal")
-    assert (second.roll_for_me, second.speed) == (True, "fast")
+    assert (first.roll_for_me, first.checker_speed) == (True, "normal")
+    assert (second.roll_for_me, second.checker_speed) == (True, "fast")
 
 
 def test_defaults_come_back_and_the_last_match_stays(dialog: PreferencesDialog, told: list[Settings]) -> None:

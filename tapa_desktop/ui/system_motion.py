@@ -1,0 +1,119 @@
+"""Whether the system is set to show less motion. Qt does not tell, so each system is asked in its own way.
+
+The system is asked when the program starts, and again whenever it comes to the fore: so a change counts at once, and
+nothing has to watch for it. Where there is no answer, motion is shown.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+Answer = Callable[[bool], None]  # takes whether motion is to be reduced
+Source = Callable[[Answer], None]  # answers at once or later
+
+
+class Command(NamedTuple):
+    """A program that tells, and what it says where motion is to be reduced."""
+
+    words: tuple[str, ...]
+    says: str
+
+
+MAC: Final = Command(("/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1")
+GNOME: Final = Command(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false")
+_SPI_GETCLIENTAREAANIMATION: Final = 0x1042  # of the Windows API
+
+
+class SystemMotion(QObject):
+    """What the system says.
+
+    Signals:
+        changed: motion is to be reduced from now on (True), or no longer (False), as it was at first.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, source: Source, parent: QObject) -> None:
+        super().__init__(parent)
+        self._source = source
+        self._is_reduced = False
+
+    def watch(self, application: QGuiApplication) -> None:
+        """Ask now, and whenever the program comes to the fore."""
+        application.applicationStateChanged.connect(self._ask_when_active)
+        self._source(self._take)
+
+    def _ask_when_active(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._source(self._take)
+
+    def _take(self, is_reduced: bool) -> None:
+        if is_reduced is not self._is_reduced:
+            self._is_reduced = is_reduced
+            self.changed.emit(is_reduced)
+
+
+class Asked(QObject):
+    """Asks a program, which never keeps the window waiting; one that is not there, or fails, says nothing."""
+
+    def __init__(self, command: Command, environ: Mapping[str, str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._command = command
+        self._answer: Answer | None = None
+        self._process = QProcess(self)
+        self._process.setProcessEnvironment(_outside(environ))
+        self._process.finished.connect(self._tell)
+
+    def __call__(self, answer: Answer) -> None:
+        """Start the program, unless what it says is still to come."""
+        if self._process.state() is QProcess.ProcessState.NotRunning:
+            self._answer = answer
+            name, *words = self._command.words
+            self._process.start(name, words)
+
+    def _tell(self, code: int) -> None:
+        assert self._answer is not None
+        said = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").strip()
+        self._answer(code == 0 and said == self._command.says)
+
+
+def system_source(platform: str, environ: Mapping[str, str], parent: QObject) -> Source:
+    """Whom to ask on this system; `platform` and `environ` as `sys.platform` and `os.environ`."""
+    if platform == "win32":
+        return _ask_windows
+    if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
+        return lambda answer: answer(is_still_in_kde(_config_home(environ) / "kdeglobals"))
+    return Asked(MAC if platform == "darwin" else GNOME, environ, parent)
+
+
+def is_still_in_kde(path: Path) -> bool:
+    """Whether that file of the Plasma desktop sets the animation speed to *instant*."""
+    factor = QSettings(str(path), QSettings.Format.IniFormat).value("KDE/AnimationDurationFactor", "1")
+    return str(factor).strip() in {"0", "0.0"}
+
+
+def _ask_windows(answer: Answer) -> None:
+    animated = ctypes.c_int(1)
+    library = getattr(ctypes, "windll").user32  # noqa: B009 - mypy knows no such name on other systems
+    library.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
+    answer(not animated.value)
+
+
+def _config_home(environ: Mapping[str, str]) -> Path:
+    return Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+
+
+def _outside(environ: Mapping[str, str]) -> QProcessEnvironment:
+    """The environment for programs of the system: a frozen one has put its own libraries first for itself alone."""
+    made = QProcessEnvironment()
+    for name, value in environ.items():
+        made.insert(name, value)
+    if "LD_LIBRARY_PATH_ORIG" in environ:
+        made.insert("LD_LIBRARY_PATH", environ["LD_LIBRARY_PATH_ORIG"])
+    return made
