@@ -33,6 +33,7 @@ _FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # what older vers
 FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
 Speed = Literal["off", "fast", "normal", "slow"]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Loss = Annotated[float, msgspec.Meta(ge=0.001, le=3.0)]  # what a play gives away, in single wins
 
 
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     show_pips: bool = True
     direction: Literal["right", "left"] = "right"  # where the person bears off
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
+    sounds: bool = True
+    volume: Percent = 40  # of the sounds
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # from which class of plays on it objects
     doubtful_loss: Loss = USUAL_MARKS.doubtful
     error_loss: Loss = USUAL_MARKS.error

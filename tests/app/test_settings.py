@@ -50,6 +50,14 @@ def test_what_was_saved_is_loaded() -> None:
     assert load_settings() == (given, [])
 
 
+@pytest.mark.parametrize("volume", ["-1", "101", "40.5", '"loud"'])
+def test_a_volume_is_a_whole_number_of_per_cent(volume: str) -> None:
+    settings, (fault,) = parse_settings(f'{{"volume": {volume}}}'.encode())
+
+    assert settings.volume == 40
+    assert fault.startswith("volume: ")
+
+
 def test_the_file_can_be_read_and_edited_by_hand() -> None:
     save_settings(Settings())
 
