@@ -136,6 +136,10 @@ class Session(Playing):
             self.noticed.emit(notice)
         self._wake()
 
+    def appear_again(self) -> None:
+        """Show the match as it stands, for a window that has taken the place of another."""
+        self._show(None, None)
+
     def close(self) -> None:
         """Write down what is missing, and end."""
         self._is_open = False

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from .languages import NAMES, SYSTEM
+
 translate = QCoreApplication.translate
 Choices = Sequence[tuple[str, str]]
 
@@ -27,6 +29,11 @@ def calms() -> Choices:
         ("yes", translate("Choices", "Yes")),
         ("no", translate("Choices", "No")),
     )
+
+
+def languages() -> Choices:
+    """What the program speaks; each language by its own name."""
+    return ((SYSTEM, translate("Choices", "As the system says")), *NAMES.items())
 
 
 def directions() -> Choices:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from tapa_desktop.resources import ResourceMissing, resource
 
+SYSTEM: Final = "system"  # the setting that leaves it to the system
 SOURCE: Final = "en"  # the language that the texts in the code are written in
 NAMES: Final = {  # each in itself, so that whoever has come into a wrong one finds the way out
     SOURCE: "English",
@@ -25,7 +26,7 @@ NAMES: Final = {  # each in itself, so that whoever has come into a wrong one fi
 
 
 def chosen(wish: str, wanted_by_system: Iterable[str]) -> str:
-    """The code of the language for a setting: a code, or "system" for the first of the system's that there is.
+    """The code of the language for a setting: a code, or SYSTEM for the first of the system's that there is.
 
     `wanted_by_system` are names such as "el-GR", the best liked first, as `QLocale.uiLanguages` has them.
     """

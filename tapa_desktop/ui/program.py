@@ -6,9 +6,10 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.notice import Notice
@@ -17,12 +18,17 @@ from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.thinker import Thinker
 
-from .application import file_named, make_application
+from .application import Application, file_named, make_application
+from .languages import SYSTEM
 from .log import FILE, follow_qt, start_log
 from .mishaps import Mishaps
+from .speaking import Speaker
 from .system_motion import SystemMotion, system_source
+from .translated import TranslatedWindow
 from .window import MainWindow
 from .window_place import first_size
+
+translate = QCoreApplication.translate
 
 _INTAKE_MS: Final = 1_500  # after the start: by then the board has been painted, and the computer is ready to play
 
@@ -34,17 +40,17 @@ def run(files: Sequence[str]) -> int:
     application = make_application()
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
+    speaker = Speaker(application)
+    speaker.speak(SYSTEM)  # what is wrong with the settings is told before they are known
     settings, more = load_settings()
     session = Session(archive, Thinker(), settings)
-    window = MainWindow(session)
+    translated = TranslatedWindow(session, speaker, application)
+    window = translated.window
     if not settings.window:
         window.resize(first_size(window.screen().availableSize()))
-    mishaps = Mishaps(str(log_dir() / FILE), window)
-    mishaps.noticed.connect(window.messages.show_notice)
+    mishaps = Mishaps(str(log_dir() / FILE), application)
+    mishaps.noticed.connect(translated.show_notice)
     mishaps.watch()
-    motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
-    motion.changed.connect(window.presenter.show_calm)
-    motion.watch(application)
     for notice in (*notices, *more):
         window.messages.show_notice(notice)
     window.show()
@@ -54,12 +60,22 @@ def run(files: Sequence[str]) -> int:
         session.open_record(file_named(file))
     if is_first and not files:
         welcome(window)
-    QTimer.singleShot(_INTAKE_MS, window.chronicler.take_in)
+    attend(application, window)
+    translated.opened.connect(partial(attend, application))
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
     return application.exec()
 
 
+def attend(application: Application, window: MainWindow) -> None:
+    """Bring a window what concerns it and comes from outside: what the system is set to, what the archive holds."""
+    motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
+    motion.changed.connect(window.presenter.show_calm)
+    motion.watch(application)
+    QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
+
+
 def welcome(window: MainWindow) -> None:
     """What is said at the first start, which asks nothing: a game waits already."""
-    text = window.tr("Welcome! A game of Tapa is ready for your dice. Other games and levels:")
-    window.messages.show_notice(Notice("info", text)).offer(window.tr("New match …"), window.errands.choose_match)
+    text = translate("Welcome", "Welcome! A game of Tapa is ready for your dice. Other games and levels:")
+    offer = translate("Welcome", "New match …")
+    window.messages.show_notice(Notice("info", text)).offer(offer, window.errands.choose_match)

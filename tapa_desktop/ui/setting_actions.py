@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
 
-from .choices import Choices, calms, directions, speeds, starts, tutors
+from .choices import Choices, calms, directions, languages, speeds, starts, tutors
 
 translate = QCoreApplication.translate
 
@@ -43,6 +43,7 @@ class SettingActions(QObject):
         self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
         self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
         self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), calms())
+        self._add_group(menu, "language", translate("SettingActions", "&Language"), languages())
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:

@@ -127,6 +127,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask nothing: all that was played is saved."""
+        self.leave()
+        self.session.close()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Keep the place of the window, and end all that it does; the session may go on in another."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         self.positions.close()
         self.reviews.close()
@@ -135,8 +141,6 @@ class MainWindow(QMainWindow):
         self.tutoring.close()
         self.rolling_out.close()
         self.chronicler.close()
-        self.session.close()
-        super().closeEvent(event)
 
     def _lay_out(self) -> QSplitter:
         splitter = QSplitter(Qt.Orientation.Horizontal)

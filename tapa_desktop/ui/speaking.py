@@ -1,0 +1,55 @@
+"""Lets the program speak a language: its own texts, those of Qt, numbers and dates, and which way it reads."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.resources import ResourceMissing, resource
+
+from .languages import chosen
+
+FOLDER: Final = "translations"
+
+
+class Speaker:
+    """Speaks one language at a time for an application. What has been written on the screen stays as it is."""
+
+    def __init__(self, application: QApplication) -> None:
+        self._application = application
+        self._translators: list[QTranslator] = []
+
+    def speak(self, wish: str) -> None:
+        """Speak the language of a setting from now on; a part that is not translated is English."""
+        locale = locale_for(wish)
+        code = chosen(wish, [locale.name()])
+        self._forget()
+        self._learn(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
+        with suppress(ResourceMissing):
+            self._learn(f"tapa_{code}", resource(FOLDER))  # what is learned last is asked first
+        QLocale.setDefault(locale)
+        self._application.setLayoutDirection(locale.textDirection())
+
+    def _learn(self, name: str, folder: Path) -> None:
+        translator = QTranslator(self._application)
+        if translator.load(name, str(folder)):
+            self._application.installTranslator(translator)
+            self._translators.append(translator)
+
+    def _forget(self) -> None:
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators.clear()
+
+
+def locale_for(wish: str) -> QLocale:
+    """The language of a setting with its ways to write numbers and dates: the system's own where it speaks it, too."""
+    system = QLocale.system()
+    code = chosen(wish, system.uiLanguages())
+    same = QLocale(code).language() == system.language()
+    return system if same else QLocale(code)

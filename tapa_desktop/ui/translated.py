@@ -1,0 +1,58 @@
+"""The window in the language of the settings. Another language makes another window, around the same session.
+
+So no text has to know how to become another one, and none is forgotten. What is played goes on where it was, in a
+window in the same place.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+
+from .speaking import Speaker
+from .window import MainWindow
+
+
+class TranslatedWindow(QObject):
+    """One window at a time.
+
+    Signals:
+        opened: the `MainWindow` that has taken the place of another.
+    """
+
+    opened = Signal(object)
+    _changed = Signal()
+
+    def __init__(self, session: Session, speaker: Speaker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._speaker = session, speaker
+        self._language = session.settings.language
+        speaker.speak(self._language)
+        self.window = MainWindow(session)
+        session.settings_changed.connect(self._look)
+        self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show a notice in the window that there is."""
+        self.window.messages.show_notice(notice)
+
+    def _look(self, settings: Settings) -> None:
+        """Another language waits until the menu or dialog is through in which it was chosen."""
+        if settings.language != self._language:
+            self._language = settings.language
+            self._changed.emit()
+
+    def _open_another(self) -> None:
+        before = self.window
+        before.leave()
+        self._speaker.speak(self._language)
+        self.window = MainWindow(self._session)
+        self.window.show()
+        before.hide()
+        before.deleteLater()
+        QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
+        self._session.appear_again()
+        self.opened.emit(self.window)

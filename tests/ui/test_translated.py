@@ -1,0 +1,106 @@
+"""Another language makes another window; what is played goes on in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.paths import data_dir
+from tapa_desktop.app.session import Session
+from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.translated import TranslatedWindow
+from tests.app.desk import ScriptedDice, StubThinker
+from tests.ui.room import QUIET
+
+
+@pytest.fixture
+def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
+    """White has begun in an English window with a 3 and a 1 to play."""
+    usual = QLocale()
+    settings = structs.replace(QUIET, language="en")
+    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
+    speaker = Speaker(qapp)
+    given = TranslatedWindow(session, speaker)
+    given.window.show()
+    session.start()
+    for _ in range(2):
+        qapp.processEvents()
+        session.roll()
+    qapp.processEvents()
+    yield given
+    given.window.close()
+    speaker.speak("en")
+    QLocale.setDefault(usual)
+
+
+def switch(translated: TranslatedWindow, code: str) -> None:
+    """As a click on a language in the menu does."""
+    group = translated.window.setting_actions.groups["language"]
+    next(action for action in group.actions() if action.data() == code).trigger()
+    QApplication.processEvents()
+
+
+def menus(translated: TranslatedWindow) -> list[str]:
+    return [action.text() for action in translated.window.menuBar().actions()]
+
+
+def test_window_speaks_another_language_as_soon_as_it_is_chosen(translated: TranslatedWindow) -> None:
+    assert menus(translated)[0] == "&Game"
+
+    switch(translated, "bg")
+
+    assert menus(translated)[0] == "&Игра"
+    assert QLocale().language() is QLocale.Language.Bulgarian
+
+
+def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) -> None:
+    switch(translated, "bg")
+
+    switch(translated, "en")
+
+    assert menus(translated)[0] == "&Game"
+
+
+def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
+    session = translated.window.session
+    draft = session.draft
+    assert draft is not None
+    session.add_steps(next(iter(next(iter(draft.targets().values())).values())))
+    QApplication.processEvents()
+    before = session.history
+
+    switch(translated, "tr")
+
+    assert session.history is before
+    assert translated.window.commands.undo.isEnabled()
+    translated.window.commands.undo.trigger()
+    QApplication.processEvents()
+    assert session.state.drafted == ()
+
+
+def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, qtbot: QtBot) -> None:
+    before = translated.window
+    before.resize(777, 555)
+    before.commands.side_panel.trigger()
+
+    switch(translated, "el")
+
+    assert not isValid(before)
+    assert (translated.window.width(), translated.window.height()) == (777, 555)
+    assert translated.window.side_panel.isHidden()
+    qtbot.waitUntil(translated.window.isVisible)
+
+
+@pytest.mark.parametrize("code", ["bg", "ar", "en"])
+def test_window_reads_as_its_language_does(translated: TranslatedWindow, code: str) -> None:
+    switch(translated, code)
+
+    wanted = Qt.LayoutDirection.RightToLeft if code == "ar" else Qt.LayoutDirection.LeftToRight
+    assert translated.window.layoutDirection() is wanted
