@@ -7,25 +7,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
 
-from . import pruning
+from . import shipped
 from .batch.rows import Flags, Rows
-from .bearoff import table
 from .bearoff.exact import BearingOff, both_at_home
-from .bearoff.table import Table, TableError, load_table
+from .bearoff.table import Table, TableError
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
-from .network import SIZE_LIMIT, Network, NetworkError, load_network
-from .pruning import Pruner, PruningError, load_pruner
+from .network import NetworkError
+from .pruning import Pruner, PruningError
 from .search import Ahead, Stoppable, never
+from .shipped import bearoff_table, network_named, pruner_named
 
-FOLDER: Final = "networks"
-PRUNERS: Final = "pruning"
-SUFFIX: Final = ".npz"
-BEAROFF: Final = ("tables", "bearoff.npz")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -95,58 +90,8 @@ def _table_or_none() -> Table | None:
         return None
 
 
-@cache
-def bearoff_table() -> Table:
-    """The table of the bear-off.
-
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        TableError: when the file does not hold it. Either message names the file.
-    """
-    path = resource(*BEAROFF)
-    with path.open("rb") as file:
-        data = file.read(table.SIZE_LIMIT + 1)
-    try:
-        return load_table(data)
-    except TableError as error:
-        raise TableError(f"{path}: {error}") from error
-
-
-@cache
-def pruner_named(name: str) -> Pruner:
-    """What prunes for the network of that name.
-
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        PruningError: when the file does not hold it. Either message names the file.
-    """
-    path = resource(PRUNERS, name + SUFFIX)
-    with path.open("rb") as file:
-        data = file.read(pruning.SIZE_LIMIT + 1)
-    try:
-        return load_pruner(data, name)
-    except PruningError as error:
-        raise PruningError(f"{path}: {error}") from error
-
-
 def forget() -> None:
     """Read all files anew when they are needed next."""
-    for reader in (evaluator_for, network_named, bearoff_table, _table_or_none, pruner_for, pruner_named):
-        reader.cache_clear()
-
-
-@cache
-def network_named(name: str) -> Network:
-    """The network of that name.
-
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        NetworkError: when the file does not hold it. Either message names the file.
-    """
-    path = resource(FOLDER, name + SUFFIX)
-    with path.open("rb") as file:
-        data = file.read(SIZE_LIMIT + 1)
-    try:
-        return load_network(data, name)
-    except NetworkError as error:
-        raise NetworkError(f"{path}: {error}") from error
+    shipped.forget()
+    for choice in (evaluator_for, pruner_for, _table_or_none):
+        choice.cache_clear()

@@ -24,9 +24,9 @@ def look_over_networks() -> list[Notice]:
     It plays on without: weaker, by what was thought out by hand, or slower. The detail names the file.
     """
     from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
-    from tapa_desktop.ai.learned import bearoff_table, network_named, pruner_named  # noqa: PLC0415
     from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
     from tapa_desktop.ai.pruning import PruningError  # noqa: PLC0415
+    from tapa_desktop.ai.shipped import bearoff_table, network_named, pruner_named  # noqa: PLC0415
 
     notices = []
     names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS_OFFERED)

@@ -45,7 +45,7 @@ SHARE: Final = 0.15  # of an end that is split
 _ASKED: Final = """
 import sys, numpy as np
 from tapa_desktop.ai.inputs import inputs
-from tapa_desktop.ai.learned import network_named
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.ruleset import RULE_SETS
 key, name, rows, answer = sys.argv[1:]
 network = network_named(name)

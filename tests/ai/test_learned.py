@@ -16,10 +16,11 @@ from tapa_desktop.ai.batch.rows import flip, pack
 from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.learned import evaluator_for, forget, network_named, pruner_for
+from tapa_desktop.ai.learned import evaluator_for, forget, pruner_for
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.network import Network, NetworkError
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.rules.houserules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.plays import plays

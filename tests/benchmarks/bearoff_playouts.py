@@ -18,9 +18,10 @@ from tapa_desktop.ai.batch.rows import MY_OFF, WIDTH, Index, Rows
 from tapa_desktop.ai.bearoff.exact import both_at_home, exact_chances
 from tapa_desktop.ai.bearoff.ranks import FIRST_FULL, RANKS, all_counts, ranks_of
 from tapa_desktop.ai.equity import LOSE_MARS, MARS, WIN
-from tapa_desktop.ai.learned import bearoff_table, seeing_ahead
+from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.segments import Indices, best_of
 from tapa_desktop.ai.selfplay import Turns, play_games
+from tapa_desktop.ai.shipped import bearoff_table
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.duel import by_evaluator

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import tapa_desktop
-from tapa_desktop.ai.learned import network_named
 from tapa_desktop.ai.network import load_network
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.training import carry
 from tapa_desktop.training.carry import least_squares, main, positions, split_ends

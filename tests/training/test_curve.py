@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapa_desktop.ai.learned import network_named
 from tapa_desktop.ai.network import save_network
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.training import curve, plot
 from tapa_desktop.training.curvefile import CurveFile, Duel, Point
 

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.learned import network_named
 from tapa_desktop.ai.network import WEIGHTS, Network, load_network, save_network
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.training import export
 from tapa_desktop.training.adam import Learner
 from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint

@@ -7,8 +7,8 @@ import pytest
 
 from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.learned import network_named
 from tapa_desktop.ai.network import WEIGHTS, Network
+from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finishing
 from tapa_desktop.training.candidates import MOST_TURNS

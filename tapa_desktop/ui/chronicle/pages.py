@@ -29,10 +29,14 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChartPage(QWidget):
-    """A choice of charts, one of which is shown with its sentence. It is worked out only while somebody looks."""
+    """A choice of charts, one of which is shown with its sentence. It is worked out only while somebody looks.
 
-    def __init__(self, label: str, name: str, parent: QWidget | None = None) -> None:
+    What is chosen is drawn by `draw`, which reads the choice.
+    """
+
+    def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._draw = draw
         self._games: Sequence[PastGame] = ()
         self._is_stale = True
         self.choice = QComboBox()
@@ -45,10 +49,6 @@ class ChartPage(QWidget):
         """Tell of these games, the last one first."""
         self._games = games
         self._look_anew()
-
-    def shown(self) -> Shown:
-        """The chart that is chosen."""
-        raise NotImplementedError
 
     def showEvent(self, event: QShowEvent) -> None:
         """Work out what has changed while nobody looked."""
@@ -74,7 +74,7 @@ class ChartPage(QWidget):
     def _look(self) -> None:
         if self._is_stale and self.isVisible():
             self._is_stale = False
-            chart, text = self.shown()
+            chart, text = self._draw(self._games)
             self.graph.setVisible(bool(chart.places))
             self.said.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
             self.graph.show_chart(chart)
@@ -85,7 +85,7 @@ class ProgressPage(ChartPage):
     """Results and error rates, over time and by level."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Show"), self.tr("Results and errors"), parent)
+        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen, parent)
         self._charts: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), results_over_time),
             (self.tr("Games won by level"), results_by_level),
@@ -94,34 +94,25 @@ class ProgressPage(ChartPage):
         )
         self.choice.addItems([name for name, _ in self._charts])
 
-    def shown(self) -> Shown:
-        """The chart that is chosen."""
+    def _chosen(self, games: Sequence[PastGame]) -> Shown:
         _, draw = self._charts[max(0, self.choice.currentIndex())]
-        return draw(self._games)
+        return draw(games)
 
 
 class DicePage(ChartPage):
     """How often each face fell to each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), parent)
+        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._thrown, parent)
         self._everyone = self.tr("all players")
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
-    def shown(self) -> Shown:
-        """The dice of the player who is chosen."""
-        thrown = self._by_player()
+    def _thrown(self, games: Sequence[PastGame]) -> Shown:
+        thrown = _by_player(games)
         self._offer([self._everyone, *sorted(thrown, key=lambda name: -thrown[name].dice)])
         name = self.choice.currentText()
         return dice_chart(thrown[name] if name in thrown else thrown_by(thrown.values()))
-
-    def _by_player(self) -> dict[str, Thrown]:
-        sides: dict[str, list[Thrown]] = {}
-        for game in self._games:
-            for side in Side:
-                sides.setdefault(name_text(game, side), []).append(game.of(side).thrown)
-        return {name: thrown_by(several) for name, several in sides.items()}
 
     def _offer(self, names: list[str]) -> None:
         chosen = self.choice.currentText()
@@ -130,3 +121,11 @@ class DicePage(ChartPage):
         self.choice.addItems(names)
         self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
         self.choice.blockSignals(blocked)
+
+
+def _by_player(games: Sequence[PastGame]) -> dict[str, Thrown]:
+    sides: dict[str, list[Thrown]] = {}
+    for game in games:
+        for side in Side:
+            sides.setdefault(name_text(game, side), []).append(game.of(side).thrown)
+    return {name: thrown_by(several) for name, several in sides.items()}

@@ -8,7 +8,7 @@ import pytest
 from tapa_desktop.ai.batch.rows import Rows, pack
 from tapa_desktop.ai.bearoff.exact import BearingOff, both_at_home
 from tapa_desktop.ai.equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats
-from tapa_desktop.ai.learned import bearoff_table
+from tapa_desktop.ai.shipped import bearoff_table
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.positions import Outside, position
 

@@ -11,7 +11,7 @@ import pytest
 
 from tapa_desktop.ai.bearoff.ranks import FIRST_FULL, RANKS, all_counts, ranks_of
 from tapa_desktop.ai.bearoff.table import MOST_ROLLS, SIZE_LIMIT, Table, TableError, load_table, save_table
-from tapa_desktop.ai.learned import BEAROFF, bearoff_table
+from tapa_desktop.ai.shipped import BEAROFF, bearoff_table
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.plays import plays
