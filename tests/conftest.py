@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A shell that starts the tests in the background has them, and every process of theirs, ignore what Ctrl+C sends.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("at the desk", deadline=None)
 settings.register_profile("unattended", deadline=None, derandomize=True)
