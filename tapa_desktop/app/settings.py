@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     doubtful_loss: Loss = USUAL_MARKS.doubtful
     error_loss: Loss = USUAL_MARKS.error
     blunder_loss: Loss = USUAL_MARKS.blunder
+    lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson goes on
     last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
     window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
 

@@ -58,6 +58,7 @@ class Actions(QObject):
         self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
+        self.lesson = self._action(self.tr("&First lesson"), "Shift+F1")
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
         self.how_dice = self._action(self.tr("How the &dice are thrown"))
         self.about = self._action(self.tr("&About Tapa Desktop"))

@@ -47,7 +47,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     view.addSeparator()
     view.addAction(actions.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addAction(actions.keys)
+    help_menu.addActions([actions.lesson, actions.keys])
     help_menu.addMenu(own.rules)
     help_menu.addAction(actions.how_dice)
     help_menu.addAction(actions.about)

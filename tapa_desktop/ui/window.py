@@ -21,6 +21,7 @@ from .dice_matters import DiceMatters
 from .errands import Errands
 from .exports import Exports
 from .hinting import Hinting
+from .lessons import Lessons
 from .menus import OwnMenus, fill_menu_bar
 from .next_thing import NextThing, next_thing
 from .panels.message_bar import MessageBar
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.tutor_bar = TutorBar(self.turn_bar)
         self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
         self.exports = Exports(session, self.board, self.commands)
+        self.lessons = Lessons(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
         self._place = WindowPlace(self, self.splitter, self.narrow)
@@ -134,13 +136,10 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Keep the place of the window, and end all that it does; the session may go on in another."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
-        self.positions.close()
-        self.reviews.close()
-        self.past_games.close()
-        self.hinting.close()
-        self.tutoring.close()
-        self.rolling_out.close()
-        self.chronicler.close()
+        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.past_games.close)
+        within = (self.hinting.close, self.tutoring.close, self.rolling_out.close, self.chronicler.close)
+        for close in (*beside, *within):
+            close()
 
     def _lay_out(self) -> QSplitter:
         splitter = QSplitter(Qt.Orientation.Horizontal)

@@ -406,7 +406,7 @@ def test_quit_closes_the_window_without_a_question(room: Room) -> None:
 def test_welcome_leads_to_the_other_games(room: Room) -> None:
     welcome(room.window)
     (row,) = room.window.messages.rows
-    (button,) = row.findChildren(QPushButton)
+    (button,) = (button for button in row.findChildren(QPushButton) if button.text() == "New match …")
 
     room.press(button)
 

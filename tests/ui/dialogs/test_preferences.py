@@ -118,7 +118,7 @@ def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() 
     fields = [field.field for field in FIELDS]
 
     assert len(fields) == len(set(fields))
-    assert {field.name for field in structs.fields(Settings)} - set(fields) == {"last_match", "window"}
+    assert {field.name for field in structs.fields(Settings)} - set(fields) == {"lesson", "last_match", "window"}
 
 
 def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(

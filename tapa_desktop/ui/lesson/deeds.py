@@ -1,0 +1,32 @@
+"""What can be done in the window of the lesson, besides moving checkers: each with its key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+
+class Deeds(QObject):
+    """The actions, each an attribute of its own. What they do is connected by the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.go_on = self._action("", "Space", "Return", "Enter")
+        self.take_back = self._action(self.tr("&Take back"), "Ctrl+Z")
+        self.restart = self._action(self.tr("&Start again"), "Ctrl+Shift+Z")
+        self.back = self._action(self.tr("&Back"), "PgUp")
+        self.skip = self._action(self.tr("S&kip"), "PgDown")
+
+    def name_next_thing(self, *, is_roll: bool, is_last: bool) -> None:
+        """Name what the space bar does now."""
+        self.go_on.setText(
+            self.tr("Roll") if is_roll else self.tr("To the game") if is_last else self.tr("Next position")
+        )
+
+    def _action(self, text: str, *keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(action)
+        return action

@@ -1,0 +1,130 @@
+"""Between the board and the task: carries out what the pupil wishes by the rules of the game, and judges the play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Drafted, MatchEvent, Played
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.ui.board.board_view import BoardView
+
+from .task import Answer, Task
+from .tried import Tried
+
+
+class Desk(QObject):
+    """One task on the board. As in a game, only what leads to a legal play can be done.
+
+    Signals:
+        changed: something has been done or taken back, and `answer` may be another.
+        done: the task is done, and this moment not before.
+        go_on_wished: the dice were clicked though there is nothing to roll.
+    """
+
+    changed = Signal()
+    done = Signal()
+    go_on_wished = Signal()
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self._task: Task | None = None
+        self._state: GameState | None = None
+        self._coming: list[MatchEvent] = []  # what happens by itself, one after the other
+        self._tried: Tried | None = None  # the play on the board; None while it is not whole
+        board.steps_wished.connect(self._move)
+        board.undo_wished.connect(self.take_back)
+        board.roll_wished.connect(self._roll_or_go_on)
+        board.finish_wished.connect(self.go_on_wished)
+        board.settled.connect(self._let_come)
+
+    @property
+    def answer(self) -> Answer | None:
+        """What is said to the play on the board; None while it is not whole."""
+        return self._task.answer(self._tried) if self._task is not None and self._tried is not None else None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether that is the play that was asked for."""
+        return self.answer is not None and self.answer.is_done
+
+    @property
+    def may_roll(self) -> bool:
+        """Whether the dice wait for the pupil."""
+        return self._state is not None and self._state.phase is Phase.TO_ROLL and self._tried is None
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a step lies on the board that is not played for good."""
+        return self._state is not None and bool(self._state.drafted)
+
+    def set_task(self, task: Task) -> None:
+        """Begin this task, from its beginning."""
+        self._task, self._coming, self._tried = task, [], None
+        self._state = task.beginning()
+        self._board.show_state(None, self._state)
+        self.changed.emit()
+
+    def roll(self) -> None:
+        """Throw the dice that the task has for the pupil."""
+        assert self._task is not None
+        if self.may_roll:
+            self._happen(self._task.thrown())
+            self.changed.emit()
+
+    def take_back(self) -> None:
+        """Take the last step back."""
+        if self._state is not None and self.may_take_back:
+            self._compose(self._state.drafted[:-1])
+
+    def _roll_or_go_on(self) -> None:
+        if self.may_roll:
+            self.roll()
+        else:
+            self.go_on_wished.emit()
+
+    def _move(self, steps: Steps) -> None:
+        assert self._state is not None
+        self._compose((*self._state.drafted, *steps))
+
+    def _compose(self, steps: Steps) -> None:
+        was_done = self.is_done
+        self._happen(Drafted(format_play(steps)))
+        self._tried = self._whole_play()
+        if self.is_done:
+            self._end_turn()
+        self.changed.emit()
+        if self.is_done and not was_done:
+            self.done.emit()
+
+    def _whole_play(self) -> Tried | None:
+        assert self._state is not None
+        draft = Draft.of(self._state)
+        if draft is None or not draft.steps or not draft.is_complete:
+            return None
+        return Tried(self._state.rule_set, draft.steps, draft.position)
+
+    def _end_turn(self) -> None:
+        """Where more is to be seen, the turn ends, and the other side plays or the game is over."""
+        assert self._state is not None
+        assert self._task is not None
+        draft = Draft.of(self._state)
+        afterwards = self._task.afterwards()
+        if draft is not None and (afterwards or draft.ends_game):
+            self._coming = [Played(format_play(self._state.drafted)), *afterwards]
+            self._let_come()
+
+    def _let_come(self) -> None:
+        """The next of what happens by itself, as soon as the board is at rest."""
+        if self._coming and not self._board.is_moving:
+            self._happen(self._coming.pop(0))
+            self.changed.emit()
+
+    def _happen(self, event: MatchEvent) -> None:
+        assert self._state is not None
+        before, self._state = self._state, apply(self._state, event)
+        self._board.show_state(before, self._state, event)

@@ -1,0 +1,136 @@
+"""The positions of the lesson: each can be done, every legal play is answered, and no other than the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.events import Played
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.turns import turn_for
+from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.playtext import find_play, format_play
+from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.steps import take_step
+from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.tried import Tried
+
+each_task = pytest.mark.parametrize("make", TASKS, ids=lambda make: make.__name__)
+
+
+def to_play(task: Task) -> GameState:
+    """The pupil's turn once the dice are thrown."""
+    state = task.beginning()
+    return apply(state, task.thrown()) if task.throw else state
+
+
+def all_tried(task: Task) -> Iterator[Tried]:
+    state = to_play(task)
+    assert state.roll is not None
+    for after, steps in turn_for(state.rule_set, state.position, state.roll).plays().items():
+        yield Tried(state.rule_set, steps, after)
+
+
+def tried(task: Task, play: str) -> Tried:
+    state = to_play(task)
+    assert state.roll is not None
+    steps = find_play(turn_for(state.rule_set, state.position, state.roll), play)
+    position = state.position
+    for step in steps:
+        position = take_step(state.rule_set, position, step)
+    return Tried(state.rule_set, steps, position)
+
+
+def test_lesson_has_ten_positions() -> None:
+    assert len({make().title for make in TASKS}) == len(TASKS) == 10
+
+
+@each_task
+def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(make: Callable[[], Task]) -> None:
+    placed = parse_position(make().position)
+
+    assert outcome(placed.rule_set, placed.position) is None
+    assert (placed.roll is None) is (make().beginning().phase is Phase.TO_ROLL) is bool(make().throw)
+
+
+@each_task
+def test_task_can_be_done_and_every_legal_play_is_answered(make: Callable[[], Task]) -> None:
+    task = make()
+
+    answers = [task.answer(play) for play in all_tried(task)]
+
+    assert all(answer.text for answer in answers)
+    assert any(answer.is_done for answer in answers)
+    assert {answer.text for answer in answers if answer.is_done} == {task.praise}
+    assert "{" not in "".join(answer.text for answer in answers)
+
+
+@pytest.mark.parametrize("make", TASKS[1:], ids=lambda make: make.__name__)
+def test_beyond_the_first_position_there_are_plays_that_miss_the_point(make: Callable[[], Task]) -> None:
+    assert not all(make().answer(play).is_done for play in all_tried(make()))
+
+
+@pytest.mark.parametrize(
+    ("at", "done"),
+    [
+        (0, {"24/20 24/22", "24/20 20/18"}),
+        (1, {"24/21 24/21 21/18 21/18"}),
+        (2, {"16/14 14/8"}),
+        (4, {"11/5 8/5"}),
+        (5, {"24/19 16/14", "19/14 16/14"}),
+        (6, {"8/4 4/1*", "5/1* 6/3", "5/1* 5/2"}),
+        (7, {"8/4 2/off", "8/6 4/off"}),
+        (8, {"6/off 4/off"}),
+        (9, {"4/off 2/off"}),
+    ],
+)
+def test_plays_that_are_asked_for_are_just_these(at: int, done: set[str]) -> None:
+    task = TASKS[at]()
+
+    assert {format_play(play.steps) for play in all_tried(task) if task.answer(play).is_done} == done
+
+
+@pytest.mark.parametrize(
+    ("at", "play", "words"),
+    [
+        (3, "8/7* 7/2", "leaves it free again"),
+        (3, "24/19 24/23", "got away"),
+        (5, "24/22 24/19", "The checker on point 22"),
+        (5, "24/19 14/12", "the checker on point 12"),
+        (7, "8/6 6/2", "All are home"),
+        (7, "6/4 6/2", "the checker on point 8"),
+        (8, "6/1 4/off", "begin with the 6"),
+    ],
+)
+def test_play_that_misses_the_point_hears_why(at: int, play: str, words: str) -> None:
+    task = TASKS[at]()
+
+    answer = task.answer(tried(task, play))
+
+    assert not answer.is_done
+    assert words.lower() in answer.text.lower()
+
+
+@each_task
+def test_what_the_other_side_plays_is_legal_after_all_that_was_asked_for(make: Callable[[], Task]) -> None:
+    task = make()
+    for play in all_tried(task):
+        if task.answer(play).is_done:
+            state = apply(to_play(task), Played(format_play(play.steps)))
+
+            for event in task.afterwards():
+                state = apply(state, event)
+
+
+def test_pinned_checker_is_free_once_black_has_moved_off() -> None:
+    task = TASKS[4]()
+    state = to_play(task)
+    assert state.position.board[15] == -33
+
+    for event in (Played("11/5 8/5"), *task.afterwards()):
+        state = apply(state, event)
+
+    assert state.position.board[15] == 1
