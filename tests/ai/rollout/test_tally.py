@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.rollout.tally import HALF_WIDTH, SETTLED, Tally, told
+from tapa_desktop.ai.rollout.tally import NORMAL, SETTLED, Tally, errors_of_half_width, told
 from tapa_desktop.rules.ruleset import TAPA
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
@@ -26,8 +26,17 @@ def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
 
     assert one.equity == pytest.approx(np.mean(points))
     assert one.standard_error == pytest.approx(np.std(points, ddof=1) / math.sqrt(4))
-    assert one.half_width == pytest.approx(HALF_WIDTH * one.standard_error)
+    assert one.half_width == pytest.approx(3.182 * one.standard_error, rel=0.02)
     assert one.chances == pytest.approx((0.75, 0.25, 0, 0, 0))
+
+
+@pytest.mark.parametrize(("games", "expected"), [(12, 2.201), (16, 2.131), (31, 2.042), (121, 1.980), (1296, 1.962)])
+def test_half_widths_of_few_games_are_wider_by_the_table_of_students_t(games: int, expected: float) -> None:
+    assert errors_of_half_width(games) == pytest.approx(expected, abs=0.002)
+
+
+def test_where_there_is_no_game_yet_an_error_is_certain_or_unknown() -> None:
+    assert errors_of_half_width(0) == errors_of_half_width(1) == NORMAL
 
 
 def test_games_may_come_bit_by_bit() -> None:
