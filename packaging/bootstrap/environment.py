@@ -59,7 +59,7 @@ def _provide_venv() -> None:
 
 
 def _install(python: Path, wanted: Stamp) -> None:
-    print("Installing the program and what it needs into .venv; once, about 110 MB", flush=True)
+    print("Installing the program and what it needs into .venv; once, about 290 MB", flush=True)
     pip: list[str | Path] = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
     if follow([*pip, "--editable", ".", *wanted.tools], cwd=Path(wanted.root)):

@@ -16,7 +16,14 @@ _MISSED: Final = (
     re.compile(r"(lib[^\s:]+): cannot open shared object file"),  # the loader
 )
 _SCREENS: Final = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}  # platform: the variable that names its screen
-_QT_TRIAL: Final = "from PySide6.QtWidgets import QApplication; QApplication([])"
+_QT_TRIAL: Final = """
+from PySide6.QtWidgets import QApplication
+QApplication([])
+try:
+    import PySide6.QtMultimedia
+except ImportError as error:
+    print(error)
+"""
 _QT_FOLDER: Final = "import importlib.util as u; print(*u.find_spec('PySide6').submodule_search_locations)"
 
 
@@ -51,6 +58,7 @@ def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None
     while True:
         starts, words = ask([python, "-c", _QT_TRIAL], environ=environ)
         if starts:
+            _provide_for_sounds(missed_in(words))
             return
         missing = set(missed_in(words + _missed_by_loader(python, platforms_of(environ))))
         if missing <= asked_for:
@@ -65,6 +73,18 @@ def _provide_libraries(missing: list[str]) -> None:
     if manager is None:
         raise SetUpError(f"{what}.\nInstall them with the system's package manager, then start again.")
     provide(what, map(manager.name_of, missing), manager)
+
+
+def _provide_for_sounds(missing: list[str]) -> None:
+    """Provide what only sounds need; where that cannot be, the program is silent, and that is all."""
+    manager = manager_here()
+    if not missing or manager is None:
+        return
+    what = f"There will be no sounds, since they need libraries that this system does not have: {', '.join(missing)}"
+    try:
+        provide(what, map(manager.name_of, missing), manager)
+    except SetUpError as problem:
+        print(problem, flush=True)
 
 
 def _missed_by_loader(python: Path, platforms: list[str]) -> str:

@@ -17,7 +17,7 @@ Entry = tuple[str, str, str]
 
 EXCLUDED_MODULES: Final = (
     "tapa_desktop.training",  # makes the networks; the program only reads them
-    "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets, offline
+    "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
@@ -35,6 +35,7 @@ KEPT_PLUGINS: Final = (
     "platformthemes/*xdgdesktopportal*",  # the desktop's own file dialogs; the gtk3 theme would bring all of GTK
     "iconengines/*svg*", "imageformats/*svg*",  # PNG needs no plugin
     "styles/*",  # the native look of Windows and macOS
+    # and none of "multimedia": without FFmpeg's 20 MB Qt plays what the sounds are, WAV, and no more
 )  # fmt: skip
 
 DROPPED_FILES: Final = (
@@ -51,6 +52,7 @@ HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
+    "libpulse.so.0",  # speaks to the system's own sound server; without it the program is silent
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")

@@ -55,6 +55,7 @@ class Actions(QObject):
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
+        self.sounds = self._switch(self.tr("S&ounds"), "M")
         self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 

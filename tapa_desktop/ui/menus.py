@@ -42,6 +42,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     position.addActions([actions.set_up, actions.analyse])
     view = bar.addMenu(translate("Menus", "&View"))
     settings.fill(view)
+    view.addAction(actions.sounds)
     view.addSeparator()
     view.addActions([actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()

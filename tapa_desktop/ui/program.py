@@ -30,6 +30,7 @@ from .window_place import first_size
 
 translate = QCoreApplication.translate
 
+_SOUNDS_MS: Final = 300  # after the start: by then the board has been painted
 _INTAKE_MS: Final = 1_500  # after the start: by then the board has been painted, and the computer is ready to play
 
 
@@ -71,6 +72,7 @@ def attend(application: Application, window: MainWindow) -> None:
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
+    QTimer.singleShot(_SOUNDS_MS, window.sounding, window.sounding.open)
     QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
 
 

@@ -25,6 +25,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .application import make_application
 from .pages import dice_page, rules_page
+from .sounds.files import SoundError, check_sounds
 from .theme import load_theme
 from .window import MainWindow
 
@@ -67,6 +68,10 @@ def check_resources() -> None:
     _, notices = dice_page()
     _fail_for(*notices)
     _fail_for(*look_over_networks())
+    try:
+        check_sounds()
+    except (OSError, SoundError) as error:
+        raise SelfTestError(str(error)) from error
 
 
 def check_play(copy: Path) -> None:

@@ -38,6 +38,7 @@ from .reviews import Reviews
 from .rolling_out import RollingOut
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
+from .sounds.sounding import Sounding
 from .tutoring import Tutoring
 from .window_place import FIRST, WindowPlace
 from .wishes import connect_actions, connect_board
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
         self.tutor_bar = TutorBar(self.turn_bar)
         self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
+        self.sounding = Sounding(session, self.board, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self.lessons = Lessons(session, self.board, self.commands)
         self._fill_menus()

@@ -26,6 +26,8 @@ NEEDED = {
         "numpy.libs/libscipy_openblas64_.so",
         "libxcb-cursor.so.0",
         "resources/themes/wood.toml",
+        "resources/sounds/step.wav",
+        "PySide6/QtMultimedia.abi3.so",
     ],
 )
 def test_what_the_window_needs_is_kept(place: str) -> None:
@@ -43,6 +45,8 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "PySide6/opengl32sw.dll",
         "resources/screenshots/board.png",
         "libstdc++.so.6",
+        "libpulse.so.0",
+        f"{QT}/plugins/multimedia/libffmpegmediaplugin.so",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
 )

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QWidget
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 
+from .hearing import Hearing
 from .motion import Plan, Stage
+from .noises import noises
 from .options import BoardOptions
 from .projector import Projector
 from .scene import Scene, changing, scene_moving
+from .scenes import has_thrown
 from .show import last_throw, plan_for
 from .surface import BoardSurface
 
@@ -43,6 +46,7 @@ class BoardCanvas(BoardSurface):
         self._projector = Projector(self)
         self._projector.advanced.connect(self._show_moment)
         self._projector.ended.connect(self._end_motion)
+        self.hearing = Hearing(self._projector)
 
     @property
     def is_moving(self) -> bool:
@@ -56,8 +60,12 @@ class BoardCanvas(BoardSurface):
         self._last = last_throw(self._last, before, event)
         self._state = after
         self._is_owed = True
+        shown = self._picture
         self._renew()
-        self._project(plan_for(before, after, event, self._options, drop) if before is not None else Plan())
+        plan = plan_for(before, after, event, self._options, drop) if before is not None else Plan()
+        if before is not None and shown is not None and self._picture is not None:
+            self.hearing.expect(noises(shown, plan, self._picture, thrown=has_thrown(event)))
+        self._project(plan)
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board in another way, at once."""

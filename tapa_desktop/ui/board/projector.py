@@ -37,6 +37,11 @@ class Projector(QObject):
         """The stage that is being shown, and how much of it is done, from 0 to 1."""
         return self._plan.at(self._time_ms)
 
+    @property
+    def time_ms(self) -> float:
+        """How much of the plan has been shown."""
+        return self._time_ms
+
     def run(self, plan: Plan) -> None:
         """Show a plan from its beginning; it must take some time."""
         assert plan.stages

@@ -56,7 +56,14 @@ def _motion() -> Page:
             Choice(field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=calms()),
         ),
     )
-    return Page(translate("Preferences", "Motion and sound"), (moves,))
+    sound = Group(
+        translate("Preferences", "Sound"),
+        (
+            Tick(field="sounds", text=translate("Preferences", "Sounds")),
+            _per_cent("volume", translate("Preferences", "Volume"), needs="sounds"),
+        ),
+    )
+    return Page(translate("Preferences", "Motion and sound"), (moves, sound))
 
 
 def _turns() -> Page:
@@ -84,6 +91,11 @@ def _coach() -> Page:
         ),
     )
     return Page(translate("Preferences", "Coach"), (tutor, marks))
+
+
+def _per_cent(field: str, text: str, needs: str) -> Number:
+    unit = translate("Preferences", " %")
+    return Number(field=field, text=text, low=0, high=100, step=10, unit=unit, needs=needs)
 
 
 def _loss(field: str, text: str) -> Number:

@@ -1,0 +1,83 @@
+"""What is to be heard of a motion, and when. Pure: the noises follow from the pictures alone, at any speed and at none.
+
+Of what happens at one and the same moment, be it a whole turn shown at once, only the most telling is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from .cube import cube_moved
+from .motion import Move, Plan, Stage, moves_between
+from .picture import Picture
+from .place import Kind
+
+
+class Noise(Enum):
+    """A noise of the board; the later in this list, the more it tells."""
+
+    STEP = "step"
+    DICE = "dice"
+    OFF = "off"
+    HIT = "hit"
+    PIN = "pin"
+
+
+class Due(NamedTuple):
+    """A noise, and the time of its plan at which it is to be heard."""
+
+    time_ms: float
+    noise: Noise
+
+
+def noises(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[Due, ...]:
+    """The noises on the way from one picture to another; `thrown` says that dice have just been thrown."""
+    return tuple(_noises(before, plan, after, thrown=thrown))
+
+
+def most_telling(heard: Iterable[Noise]) -> Noise | None:
+    """The one noise that stands for several."""
+    return max(heard, key=list(Noise).index, default=None)
+
+
+def _noises(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iterator[Due]:
+    time_ms = 0.0
+    for stage in plan.stages:
+        if stage.picture != shown:
+            yield from _due(shown, stage.picture, time_ms + _landing_ms(stage), thrown=thrown)
+            shown, thrown = stage.picture, False
+        time_ms += stage.duration_ms
+    yield from _due(shown, after, time_ms, thrown=thrown)
+
+
+def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[Due]:
+    noise = Noise.DICE if thrown else _noise_between(shown, then)
+    if noise is not None:
+        yield Due(time_ms, noise)
+
+
+def _landing_ms(stage: Stage) -> float:
+    """From the beginning of a stage until something lands; dice are heard from the beginning."""
+    ends = [move.within[1] for move in stage.moves if move.travels]
+    if stage.cube_from is not None:
+        ends.append(1.0)
+    return min(ends) * stage.duration_ms if ends else 0.0
+
+
+def _noise_between(shown: Picture, then: Picture) -> Noise | None:
+    """What a checker or the cube makes that has gone somewhere else; None where nothing has."""
+    heard = [_noise_of(move, shown) for move in moves_between(shown, then) if move.travels]
+    if cube_moved(shown.cube, then.cube) is not None:
+        heard.append(Noise.STEP)
+    return most_telling(heard)
+
+
+def _noise_of(move: Move, shown: Picture) -> Noise:
+    spot = move.target
+    if spot.place.kind is Kind.TRAY:
+        return Noise.OFF
+    if spot.place.kind is Kind.BAR and move.side is not shown.turn:
+        return Noise.HIT
+    return Noise.PIN if spot.is_pinning and spot.level == 0 else Noise.STEP

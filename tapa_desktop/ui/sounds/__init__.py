@@ -1,0 +1,1 @@
+"""What the board sounds like: which sound when, and the voice that plays it."""

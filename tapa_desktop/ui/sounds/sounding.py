@@ -1,0 +1,81 @@
+"""Lets a window be heard: what the board does, how games end, and whether all that is wished for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import structs
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.noises import Noise
+
+from .results import sound_of_end
+from .voice import Voice, open_voice
+
+
+class Sounding(QObject):
+    """The sounds of a window. It is mute until `open` has been called, which the program does after the first paint."""
+
+    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._actions = session, board, actions
+        self._voice: Voice | None = None
+        self._opener: Callable[[QObject], Voice | None] | None = None
+        self._settings = session.settings
+        self._end: str | None = None  # the sound of an end that is still to be seen
+        actions.sounds.setChecked(session.settings.sounds)
+        actions.sounds.triggered.connect(self._switch)
+        session.settings_changed.connect(self._follow)
+        session.state_changed.connect(self._await_end)
+        board.hearing.heard.connect(self._sound)
+        board.settled.connect(self._sound_end)
+
+    def open(self, opener: Callable[[QObject], Voice | None] = open_voice) -> None:
+        """Have sounds from now on, as soon as they are switched on."""
+        self._opener = opener
+        self._find_voice()
+
+    def _find_voice(self) -> None:
+        """Nothing is loaded for one who wants silence."""
+        if self._settings.sounds and self._opener is not None:
+            self._voice, self._opener = self._opener(self), None
+            self._set_volume()
+
+    def _switch(self, is_on: bool) -> None:
+        self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
+
+    def _follow(self, settings: Settings) -> None:
+        """A change is heard at once, so that one knows how loud it is."""
+        before, self._settings = self._settings, settings
+        self._actions.sounds.setChecked(settings.sounds)
+        self._find_voice()
+        self._set_volume()
+        if (before.sounds, before.volume) != (settings.sounds, settings.volume):
+            self._play(Noise.STEP.value)
+
+    def _await_end(self, before: GameState | None, after: GameState, _event: object) -> None:
+        self._end = sound_of_end(before, after)
+        if not self._board.is_moving:
+            self._sound_end()
+
+    def _sound_end(self) -> None:
+        """An end is heard when it is seen."""
+        if self._end is not None:
+            self._play(self._end)
+            self._end = None
+
+    def _sound(self, noise: Noise) -> None:
+        self._play(noise.value)
+
+    def _play(self, name: str) -> None:
+        if self._settings.sounds and self._voice is not None:
+            self._voice.play(name)
+
+    def _set_volume(self) -> None:
+        if self._voice is not None:
+            self._voice.set_volume(self._settings.volume)

@@ -1,0 +1,166 @@
+"""What a motion sounds like: each landing in its time, and at no speed the most telling of all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.noises import Noise, most_telling, noises
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.scenes import has_thrown
+from tapa_desktop.ui.board.show import plan_for
+from tests.game.matches import COMPUTER, header, told
+from tests.positions import position
+from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
+from tests.ui.board.conftest import Sit
+
+USUAL, AT_ONCE = BoardOptions(), BoardOptions(speed=0.0, dice_speed=0.0)
+CALM = BoardOptions(is_calm=True)
+HIS = replace(state(PINS, "42"), white=COMPUTER)
+PINNING = Played("24/22 22/18*")
+TWO_BLOTS = replace(on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62"), white=COMPUTER)
+
+
+def heard(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[tuple[float, Noise]]:
+    """The noises of an event, each with its time in ms."""
+    after = apply(before, event)
+    plan = plan_for(before, after, event, options)
+    found = noises(
+        shown(before, speed=options.speed), plan, shown(after, speed=options.speed), thrown=has_thrown(event)
+    )
+    return [(due.time_ms, due.noise) for due in found]
+
+
+def kinds(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -> list[Noise]:
+    return [noise for _, noise in heard(before, event, options)]
+
+
+@pytest.mark.parametrize("options", [USUAL, CALM, replace(USUAL, dice_speed=0.0)])
+def test_each_step_is_heard_and_the_pin_is_another_noise(options: BoardOptions) -> None:
+    assert kinds(HIS, PINNING, options) == [Noise.STEP, Noise.PIN]
+
+
+def test_step_is_heard_when_its_checker_lands() -> None:
+    after = apply(HIS, PINNING)
+    first, pause, second, _ = plan_for(HIS, after, PINNING, USUAL).stages
+
+    step, pin = heard(HIS, PINNING)
+
+    assert step[0] == first.duration_ms
+    assert pin[0] == first.duration_ms + pause.duration_ms + second.duration_ms
+
+
+def test_of_a_turn_shown_at_once_the_most_telling_noise_is_heard() -> None:
+    assert heard(HIS, PINNING, AT_ONCE) == [(0.0, Noise.PIN)]
+
+
+def test_pinner_that_is_joined_makes_no_pin_anew() -> None:
+    joined = replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER)
+
+    assert kinds(joined, Played("20/18 24/20")) == [Noise.STEP, Noise.STEP]
+
+
+def test_checker_that_is_borne_off_is_heard_in_the_tray() -> None:
+    assert kinds(replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off")) == [Noise.OFF, Noise.OFF]
+
+
+@pytest.mark.parametrize("options", [USUAL, AT_ONCE, CALM])
+def test_dice_are_heard_from_the_beginning(options: BoardOptions) -> None:
+    assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, Noise.DICE)]
+
+
+def test_dice_that_decide_who_begins_are_heard_once() -> None:
+    assert kinds(told(header()).state, OpeningRolled(5, 3)) == [Noise.DICE]
+
+
+def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -> None:
+    plan = plan_for(TWO_BLOTS, apply(TWO_BLOTS, Played("12/6* 6/4*")), Played("12/6* 6/4*"), USUAL)
+
+    found = heard(TWO_BLOTS, Played("12/6* 6/4*"))
+
+    assert [noise for _, noise in found] == [Noise.HIT, Noise.HIT]
+    assert found[0][0] < plan.stages[0].duration_ms
+
+
+def test_cube_is_heard_when_it_comes_to_lie() -> None:
+    assert kinds(with_cube(), Doubled()) == [Noise.STEP]
+
+
+def test_nothing_is_heard_where_nothing_moves() -> None:
+    drafted = apply(HIS, Drafted("24/22 22/18*"))
+
+    assert kinds(drafted, PINNING) == []
+
+
+def test_pin_tells_more_than_all_others() -> None:
+    assert most_telling(Noise) is Noise.PIN
+    assert most_telling([]) is None
+
+
+# In time
+
+
+def listen(view: BoardView) -> list[Noise]:
+    found: list[Noise] = []
+    view.hearing.heard.connect(found.append)
+    return found
+
+
+def test_without_motion_the_board_is_heard_before_it_settles(sit: Sit) -> None:
+    view, _, table = sit(HIS)
+    found = listen(view)
+    order: list[object] = []
+    view.settled.connect(lambda: order.extend(found))
+
+    table.tell(PINNING)
+
+    assert order == found == [Noise.PIN]
+
+
+def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(sit: Sit) -> None:
+    view, hand, table = sit(HIS, speed=0.1)
+    found = listen(view)
+    table.tell(PINNING)
+    assert found == []
+
+    hand.click(middle(view, table.state.side, 9))
+
+    assert found == [Noise.PIN]
+
+
+def test_dice_are_heard_as_soon_as_they_are_thrown_and_not_again(sit: Sit) -> None:
+    view, _, table = sit(state(PINS), speed=0.1)
+    found = listen(view)
+    table.tell(Rolled(6, 5))
+    assert found == [Noise.DICE]
+
+    view.finish_motion()
+
+    assert found == [Noise.DICE]
+
+
+def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
+    view, hand, table = sit(state(PINS, "42"), speed=0.1)
+    found = listen(view)
+    side = table.state.side
+    hand.drag(view.point_center(side, 24), middle(view, side, 22))
+    assert found == []
+
+    view.finish_motion()
+
+    assert found == [Noise.STEP]
+
+
+def test_match_that_is_put_on_the_board_is_not_heard(sit: Sit) -> None:
+    view, _, _ = sit(HIS)
+    found = listen(view)
+
+    view.show_state(None, state(HOME, "21"))
+
+    assert found == []
