@@ -18,6 +18,7 @@ Entry = tuple[str, str, str]
 EXCLUDED_MODULES: Final = (
     "tapa_desktop.training",  # makes the networks; the program only reads them
     "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets
+    "PySide6.QtMultimediaWidgets", "PySide6.QtConcurrent",  # for films; sounds need neither
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
@@ -52,7 +53,7 @@ HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
-    "libpulse.so.0",  # speaks to the system's own sound server; without it the program is silent
+    "libpulse.so.0", "libgssapi_krb5.so.2",  # for sounds alone; without them the program is silent
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")

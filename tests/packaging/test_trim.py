@@ -46,6 +46,7 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "resources/screenshots/board.png",
         "libstdc++.so.6",
         "libpulse.so.0",
+        "libgssapi_krb5.so.2",
         f"{QT}/plugins/multimedia/libffmpegmediaplugin.so",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
