@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     show_numbers: bool = True
     show_pips: bool = True
     direction: Literal["right", "left"] = "right"  # where the person bears off
+    home: Literal["bottom", "top"] = "bottom"  # the half of the board with the home of the person
     language: Literal["system", "en", "bg", "el", "mk", "tr", "ar"] = "system"
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
     sounds: bool = True

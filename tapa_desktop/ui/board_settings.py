@@ -20,6 +20,7 @@ def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is
     return BoardOptions(
         below=side_below(state),
         direction=settings.direction,
+        home=settings.home,
         two_checker_start=shows_two(settings, state),
         show_numbers=settings.show_numbers,
         show_pips=settings.show_pips,

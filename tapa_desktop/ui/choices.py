@@ -41,6 +41,11 @@ def directions() -> Choices:
     return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
 
 
+def homes() -> Choices:
+    """In which half of the board the player has his home."""
+    return (("bottom", translate("Choices", "At the bottom")), ("top", translate("Choices", "At the top")))
+
+
 def starts() -> Choices:
     """When the start is drawn with two checkers and a rack."""
     return (

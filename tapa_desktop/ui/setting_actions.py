@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.settings import Settings
 
-from .choices import Choices, calms, directions, languages, speeds, starts, tutors
+from .choices import Choices, calms, directions, homes, languages, speeds, starts, tutors
 
 translate = QCoreApplication.translate
 
@@ -40,6 +40,7 @@ class SettingActions(QObject):
         self._add_switch(menu, "show_pips", translate("SettingActions", "&Pip counts"))
         self._add_group(menu, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
         self._add_group(menu, "direction", translate("SettingActions", "&Bear off"), directions())
+        self._add_group(menu, "home", translate("SettingActions", "&Home"), homes())
         self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
         self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
         self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), calms())

@@ -44,9 +44,12 @@ def test_two_checker_start_is_that_of_the_game_unless_the_player_says_otherwise(
 
 
 def test_all_that_is_set_reaches_the_board() -> None:
-    settings = Settings(checker_speed="off", dice_speed="off", direction="left", show_numbers=False, show_pips=False)
+    settings = Settings(
+        checker_speed="off", dice_speed="off", direction="left", home="top", show_numbers=False, show_pips=False
+    )
 
     shown = board_options(settings, WOOD, replay(header(), ()).state)
 
-    assert (shown.speed, shown.direction, shown.show_numbers, shown.show_pips) == (0.0, "left", False, False)
+    assert (shown.speed, shown.direction, shown.home) == (0.0, "left", "top")
+    assert (shown.show_numbers, shown.show_pips) == (False, False)
     assert SPEEDS["slow"] < SPEEDS["normal"] < SPEEDS["fast"]

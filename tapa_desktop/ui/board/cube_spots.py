@@ -34,7 +34,7 @@ def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
         return rect
     bar = geometry.bar_rect
     rect.moveCenter(QPointF(bar.center().x(), geometry.middle))
-    if cube.side is geometry.below:
+    if cube.side is geometry.lower:
         rect.moveBottom(bar.bottom() - FROM_RAIL * geometry.unit)
     elif cube.side is not None:
         rect.moveTop(bar.top() + FROM_RAIL * geometry.unit)

@@ -148,6 +148,6 @@ def _tumbling(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: flo
     left = (1 - progress) ** 2
     outward = 1 if rest.x > geometry.bar_rect.center().x() else -1
     x = rest.x + outward * left * 3.2 * geometry.unit
-    y = rest.y + left * (1.1 - 0.5 * slot) * geometry.unit * (1 if rest.side is geometry.below else -1)
+    y = rest.y + left * (1.1 - 0.5 * slot) * geometry.unit * (1 if rest.side is geometry.lower else -1)
     value = 1 + (rest.value + int(left * 9) * (slot + 2)) % 6 if progress < 0.72 else rest.value
     return replace(rest, x=x, y=y, value=value, angle=outward * left * (420 + 90 * slot), is_used=False)

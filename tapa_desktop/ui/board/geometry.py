@@ -1,7 +1,8 @@
 """Where everything lies on a board of a given size, in logical pixels. Pure: values in, rectangles out.
 
-All is laid out for a player below who bears off to the right, and mirrored where he does not. The unit down the board
-is the diameter of a checker, across it the width of a point, which a wide window may stretch a little.
+All is laid out for a player below who bears off to the right, and mirrored where he does not: from left to right where
+he bears off to the left, and upside down where his home is at the top. The unit down the board is the diameter of a
+checker, across it the width of a point, which a wide window may stretch a little.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from PySide6.QtCore import QRectF
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 
-from .options import Direction
+from .options import Direction, Home
 from .place import Kind, Place, bar, point, rack, tray
 
 MARGIN: Final = 0.22  # the table around the board
@@ -43,6 +44,12 @@ class BoardGeometry:
     direction: Direction = "right"
     parallel: bool = False
     racks: bool = False
+    home: Home = "bottom"
+
+    @property
+    def lower(self) -> Side:
+        """Who sits below: the one who counts the points, unless his home is at the top."""
+        return self.below if self.home == "bottom" else self.below.other
 
     @property
     def has_two_columns(self) -> bool:
@@ -112,8 +119,8 @@ class BoardGeometry:
     def is_low(self, place: Place) -> bool:
         """Whether the place is in the lower half of the board, where stacks grow upwards."""
         if place.kind is Kind.POINT:
-            return place.point <= 12
-        is_below = place.side is self.below
+            return (place.point <= 12) is (self.home == "bottom")
+        is_below = place.side is self.lower
         if place.kind is Kind.BAR:  # he will enter from there in the half where he has started
             return not is_below
         return is_below if place.kind is Kind.TRAY or not self.parallel else not is_below
@@ -156,11 +163,10 @@ class BoardGeometry:
         return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
 
     def _point_rect(self, number: int) -> QRectF:
-        low = number <= 12
         half = self.halves[0 if number in range(1, 7) or number >= 19 else 1]
-        column = (6 - number) % 6 if low else (number - 1) % 6  # from the left, when he bears off to the right
+        column = (6 - number) % 6 if number <= 12 else (number - 1) % 6  # from the left, when he bears off to the right
         index = column if self.direction == "right" else 5 - column
-        rect = self._half(half, low)
+        rect = self._half(half, self.is_low(point(number)))
         wide = rect.width() / 6
         return QRectF(rect.left() + index * wide, rect.top(), wide, rect.height())
 

@@ -52,7 +52,7 @@ class SetupBoard(BoardSurface):
     def supply_rect(self, side: Side) -> QRectF:
         """Where the checkers of that side wait, in this widget."""
         strip = self._strip()
-        top = strip.center().y() if side is self._options.below else strip.top()
+        top = strip.center().y() if side is self.layout_now().lower else strip.top()
         return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
 
     def supply_center(self, side: Side) -> QPoint:

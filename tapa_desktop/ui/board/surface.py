@@ -64,6 +64,7 @@ class BoardSurface(QWidget):
             options.direction,
             parallel=state is not None and opposite(state.rule_set, 1) != 24,
             racks=state is not None and draws_rack(state, options),
+            home=options.home,
         )
         if wanted != self._layout:  # the one that is known has worked out its places already
             self._layout = wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.ui.choices import Choices, calms, directions, speeds, starts, tutors
+from tapa_desktop.ui.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors
 
 from .preference_fields import Choice, Field, Group, Number, Page, Tick
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices) -> tuple[Page, ...]:
     """The pages in the order of the dialog; `themes` are the boards that there are."""
-    return (_board(themes), _motion(), _turns(), _coach())
+    return (_board(themes), _motion(), _turns(), _coach(), _language())
 
 
 def fields_of(pages: tuple[Page, ...]) -> tuple[Field, ...]:
@@ -30,6 +30,7 @@ def _board(themes: Choices) -> Page:
         translate("Preferences", "Direction of play"),
         (
             Choice(field="direction", text=translate("Preferences", "Bear off"), choices=directions()),
+            Choice(field="home", text=translate("Preferences", "My home"), choices=homes()),
             Choice(
                 field="two_checker_start",
                 text=translate("Preferences", "Start with two checkers"),
@@ -91,6 +92,14 @@ def _coach() -> Page:
         ),
     )
     return Page(translate("Preferences", "Coach"), (tutor, marks))
+
+
+def _language() -> Page:
+    spoken = Group(
+        translate("Preferences", "Language"),
+        (Choice(field="language", text=translate("Preferences", "Language"), choices=languages()),),
+    )
+    return Page(translate("Preferences", "Language"), (spoken,))
 
 
 def _per_cent(field: str, text: str, needs: str) -> Number:

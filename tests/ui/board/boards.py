@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -24,7 +25,7 @@ from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.options import BoardOptions, Direction, Home
 from tapa_desktop.ui.board.picture import Picture, picture
 from tests.game.matches import COMPUTER, PERSON, state_at
 from tests.positions import position
@@ -84,12 +85,15 @@ def shown(given: GameState, **options: object) -> Picture:
     return picture(given, BoardOptions(**options))  # type: ignore[arg-type]
 
 
-# Boards of all sizes, seen from both sides, both ways round
+# Boards of all sizes, seen from both sides, all ways round
+WAYS_ROUND = tuple(product(get_args(Direction), get_args(Home)))
 GEOMETRIES = tuple(
-    BoardGeometry(width, height, below, "right" if rightwards else "left", parallel=parallel, racks=racks)
-    for (width, height), below, rightwards in product(SIZES, Side, (True, False))
+    BoardGeometry(width, height, below, direction, parallel=parallel, racks=racks, home=home)
+    for (width, height), below, (direction, home) in product(SIZES, Side, WAYS_ROUND)
     for parallel, racks in ((False, False), (False, True), (True, False))
+    if home == "bottom" or (width, height) in {SIZES[0], SIZES[-1]}
 )
+each_way_round = pytest.mark.parametrize(("direction", "home_at"), WAYS_ROUND)
 each_board = pytest.mark.parametrize("geometry", GEOMETRIES, ids=str)
 
 

@@ -34,7 +34,7 @@ from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.picture import Cue
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point, tray
 from tapa_desktop.ui.board.scene import changing, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import plan_for
 from tapa_desktop.ui.board.spots import turn_rect
@@ -199,12 +199,13 @@ def test_cube_at_rest_covers_nothing(geometry: BoardGeometry) -> None:
 
 @each_board
 def test_cube_lies_at_the_end_of_its_owner_or_halfway_between_both(geometry: BoardGeometry) -> None:
-    mine, his = (cube_rect(geometry, CubeShown(2, side)) for side in (geometry.below, geometry.below.other))
+    low, high = (cube_rect(geometry, CubeShown(2, side)) for side in (geometry.lower, geometry.lower.other))
     middle = cube_rect(geometry, CubeShown(1))
 
-    assert his.bottom() < middle.top() < middle.bottom() < mine.top()
-    assert mine.center().y() - middle.center().y() == pytest.approx(middle.center().y() - his.center().y(), abs=1)
-    assert middle.center().x() == mine.center().x() == his.center().x()
+    assert high.bottom() < middle.top() < middle.bottom() < low.top()
+    assert low.center().y() - middle.center().y() == pytest.approx(middle.center().y() - high.center().y(), abs=1)
+    assert middle.center().x() == low.center().x() == high.center().x()
+    assert geometry.is_low(tray(geometry.lower))
 
 
 @each_board

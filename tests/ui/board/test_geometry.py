@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 from math import copysign
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import STRETCH, BoardGeometry
+from tapa_desktop.ui.board.options import Direction, Home
 from tapa_desktop.ui.board.place import bar, place_of, point, rack, tray
-from tests.ui.board.boards import each_board
+from tests.ui.board.boards import each_board, each_way_round
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
+each_shape = pytest.mark.parametrize("shape", [{}, {"racks": True}, {"parallel": True}], ids=str)
 
 
 @each_board
@@ -60,6 +63,33 @@ def test_who_bears_off_to_the_left_sees_the_board_mirrored() -> None:
         assert left.places[place].center().y() == rect.center().y()
 
 
+@each_shape
+def test_who_has_his_home_at_the_top_sees_the_board_upside_down(shape: dict[str, bool]) -> None:
+    low, high = (BoardGeometry(1280, 860, home=home, **shape) for home in get_args(Home))  # type: ignore[arg-type]
+
+    assert (low.lower, high.lower) == (WHITE, BLACK)
+    for place, rect in low.places.items():
+        mirrored = 2 * low.middle - rect.center().y()
+        assert high.places[place].center().y() == pytest.approx(mirrored, abs=1.5)
+        assert high.places[place].center().x() == rect.center().x()
+        assert high.is_low(place) is not low.is_low(place)
+
+
+@each_way_round
+@each_shape
+@pytest.mark.parametrize("below", list(Side))
+def test_all_ways_round_the_last_point_lies_beside_the_tray_on_the_side_and_in_the_half_that_was_chosen(
+    below: Side, shape: dict[str, bool], direction: Direction, home_at: Home
+) -> None:
+    geometry = BoardGeometry(1280, 860, below, direction, home=home_at, **shape)
+    last, own = geometry.places[point(1)], geometry.places[tray(below)]
+
+    assert geometry.is_low(point(1)) is geometry.is_low(tray(below)) is (home_at == "bottom")
+    assert (own.center().x() > geometry.field.right()) is (direction == "right")
+    assert abs(own.center().x() - last.center().x()) < 3 * geometry.point_width
+    assert own.top() == last.top()
+
+
 def test_with_contrary_motion_both_bear_off_on_the_same_side_each_in_his_own_half() -> None:
     geometry = BoardGeometry(1280, 860)
 
@@ -90,19 +120,40 @@ def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_b
         assert geometry.is_low(place) is geometry.is_low(point(number))
 
 
+@each_way_round
 @pytest.mark.parametrize("below", list(Side))
-def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_way_round(below: Side) -> None:
-    for direction, turns in (("right", -1), ("left", 1)):  # against the clock, or with it
-        geometry = BoardGeometry(1280, 860, below, direction, parallel=True)  # type: ignore[arg-type]
-        mine, his = (
-            [geometry.places[place_of(TAWULA, below, side, number)].center() for number in range(24, 0, -1)]
-            for side in (below, below.other)
-        )
+def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_way_round(
+    below: Side, direction: Direction, home_at: Home
+) -> None:
+    geometry = BoardGeometry(1280, 860, below, direction, parallel=True, home=home_at)
+    mine, his = (
+        [geometry.places[place_of(TAWULA, below, side, number)].center() for number in range(24, 0, -1)]
+        for side in (below, below.other)
+    )
+    turns = -1 if (direction == "right") is (home_at == "bottom") else 1  # against the clock, or with it
 
-        assert [copysign(1, _area(way)) for way in (mine, his)] == [turns, turns]
-        assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
-        assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
-        assert mine[0].y() < geometry.middle < his[0].y()
+    assert [copysign(1, _area(way)) for way in (mine, his)] == [turns, turns]
+    assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
+    assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
+    assert (mine[0].y() < geometry.middle < his[0].y()) is (home_at == "bottom")
+    assert (mine[0].y() > geometry.middle > his[0].y()) is (home_at == "top")
+
+
+@each_way_round
+@pytest.mark.parametrize("below", list(Side))
+def test_with_contrary_motion_both_start_in_one_corner_each_and_move_towards_each_other(
+    below: Side, direction: Direction, home_at: Home
+) -> None:
+    geometry = BoardGeometry(1280, 860, below, direction, home=home_at)
+    mine, his = (
+        [geometry.places[place_of(TAPA, below, side, number)].center() for number in range(24, 0, -1)]
+        for side in (below, below.other)
+    )
+
+    assert mine == his[::-1]
+    assert mine[0].x() == his[0].x()
+    assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
+    assert (mine[0].y() < his[0].y()) is (home_at == "bottom")
 
 
 def _area(way: list[QPointF]) -> float:

@@ -16,10 +16,10 @@ from tapa_desktop.rules.positiontext import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.options import BoardOptions, Direction, Home
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.setup_board import SetupBoard
-from tests.ui.board.boards import Hand, middle
+from tests.ui.board.boards import Hand, each_way_round, middle
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -182,13 +182,14 @@ def test_places_beside_the_board_take_checkers_where_the_game_knows_them(lay: La
 
 
 @pytest.mark.parametrize("below", Side)
-@pytest.mark.parametrize("direction", ["right", "left"])
-def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction: str) -> None:
-    board, hand = lay(PINS, BoardOptions(below=below, direction=direction))  # type: ignore[arg-type]
+@each_way_round
+def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction: Direction, home_at: Home) -> None:
+    board, hand = lay(PINS, BoardOptions(below=below, direction=direction, home=home_at))
 
     hand.drag(board.supply_center(below), middle(board, WHITE, 10))
 
-    assert (board.supply_rect(below).top() > 0, board.supply_rect(below.other).top() > 0) == (True, False)
+    assert (board.supply_rect(below).top() > 0) is (home_at == "bottom")
+    assert (board.supply_rect(below.other).top() > 0) is (home_at == "top")
     assert board.arrangement.top(10) is below
 
 

@@ -68,7 +68,7 @@ def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRect
     """Whose turn it is, and the pip counts."""
     shown, geometry = scene.shown, stock.geometry
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
-        marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.below)
+        marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.lower)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
         if show_pips and rect.intersects(area):
