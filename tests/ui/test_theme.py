@@ -19,11 +19,11 @@ def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_theme_is_read_from_its_file(resources: Path) -> None:
-    (resources / "themes" / "olive.toml").write_text('name = "Olive"\n[wood]\nfield = "#abcdef"\n')
+    (resources / "themes" / "olive.toml").write_text('name = "Olive"\n[board]\nfield = "#abcdef"\n')
 
     theme, notices = load_theme("olive")
 
-    assert (theme.name, theme.wood.field, notices) == ("Olive", "#abcdef", [])
+    assert (theme.name, theme.board.field, notices) == ("Olive", "#abcdef", [])
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ class Portrait:
         return bytes(buffer.data().data())
 
     def svg(self) -> bytes:
-        """The picture in lines and surfaces alone. Its wood is plain, since a grain is none of these."""
+        """The picture in lines and surfaces alone. All in it is smooth, since a grain is none of these."""
         geometry = self._geometry(SVG_WIDTH)
         theme = self.options.theme
         buffer = QBuffer()
@@ -63,7 +63,7 @@ class Portrait:
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
         painter = QPainter(generator)
-        self._paint(painter, self._stock(geometry, _without_grain(theme), None))
+        self._paint(painter, self._stock(geometry, _without_texture(theme), None))
         painter.end()
         return bytes(buffer.data().data())
 
@@ -85,5 +85,5 @@ class Portrait:
         paint_scene(painter, stock, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
 
 
-def _without_grain(theme: BoardTheme) -> BoardTheme:
-    return structs.replace(theme, wood=structs.replace(theme.wood, grain=0.0))
+def _without_texture(theme: BoardTheme) -> BoardTheme:
+    return structs.replace(theme, board=structs.replace(theme.board, texture=0.0))

@@ -1,23 +1,27 @@
-"""The look of a board as data: colours as "#rrggbb" and a few lengths. `resources/themes/*.toml` hold the same fields.
+"""The look of a board as data: colours as "#rrggbb", a few lengths, and what things are made of.
 
-The defaults are those of `wood.toml`, so a board is drawn whether or not a file is found.
+`resources/themes/*.toml` hold the same fields, and `resources/checkers/*.toml` those of the checkers alone; what they
+mean is told in `resources/help/boards.md`. The defaults are those of `wood.toml`, so a board is drawn whether or not a
+file is found.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
+from .theme_faults import fault_text
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Texture = Literal["grain", "cloth", "leather", "none"]
+Seam = Literal["inlay", "stitches", "none"]
+Sign = Literal["none", "ring", "cross", "dot"]
 
 
-class ThemeError(ValueError):
-    """A theme that cannot be read; the message names the field."""
-
-
-class WoodTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GroundTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The board itself, from the table below it to the letters on its rails."""
 
     table: Colour = "#3a3330"
@@ -25,11 +29,18 @@ class WoodTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     field: Colour = "#b58250"
     point_dark: Colour = "#6e3420"
     point_light: Colour = "#dcb37a"
+    point_edge: Colour = "#331b10"
     inlay: Colour = "#e9cf9a"
     well: Colour = "#3b2214"
     metal: Colour = "#c9a24f"
     letters: Colour = "#f0d9a8"
-    grain: Share = 0.75
+    frame_texture: Texture = "grain"
+    field_texture: Texture = "grain"
+    point_texture: Texture = "grain"
+    texture: Share = 0.75
+    seam: Seam = "inlay"
+    hinges: bool = True
+    depth: Share = 1.0
 
 
 class CheckerTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +51,8 @@ class CheckerTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edge: Colour
     mark: Colour
     gloss: Share = 0.5
+    edge_width: Annotated[float, msgspec.Meta(ge=0.015, le=0.08)] = 0.022
+    sign: Sign = "none"
 
 
 class CubeTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +70,7 @@ class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die: Colour = "#ffd54a"
     total: Colour = "#ffe9b0"
     pin: Colour = "#ff5a3c"
+    outline: Colour = "#1c0e06"
     cue: Colour = "#ffcf5c"
     cue_text: Colour = "#3a2410"
 
@@ -64,10 +78,10 @@ class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything about the look of a board that a theme may say; lengths are in diameters of a checker."""
 
-    name: str = "Wood"
-    wood: WoodTheme = WoodTheme()
-    white: CheckerTheme = CheckerTheme("#f6ead0", "#d9bf90", "#8a6a3c", "#4a3018", 0.55)
-    black: CheckerTheme = CheckerTheme("#33261f", "#55433a", "#0f0a08", "#f0dcb8", 0.5)
+    name: Name = "Wood"
+    board: GroundTheme = GroundTheme()
+    white: CheckerTheme = CheckerTheme("#f6ead0", "#d9bf90", "#4e3518", "#4a3018", 0.55)
+    black: CheckerTheme = CheckerTheme("#2b1f19", "#4c3a30", "#c8a468", "#f0dcb8", 0.5)
     cube: CubeTheme = CubeTheme()
     signal: SignalTheme = SignalTheme()
     checker_size: Annotated[float, msgspec.Meta(ge=0.7, le=1.0)] = 0.97
@@ -76,7 +90,20 @@ class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point_height: Annotated[float, msgspec.Meta(ge=3.0, le=5.5)] = 5.0
 
 
+class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The checkers and dice of both sides, to be used on any board on which they can be seen."""
+
+    name: Name
+    white: CheckerTheme
+    black: CheckerTheme
+
+
 WOOD: Final = BoardTheme()
+_Look = TypeVar("_Look", BoardTheme, CheckerSet)
+
+
+class ThemeError(ValueError):
+    """A look that cannot be read; the message names the field, and where it can, the line."""
 
 
 def parse_theme(text: str) -> BoardTheme:
@@ -85,7 +112,25 @@ def parse_theme(text: str) -> BoardTheme:
     Raises:
         ThemeError: when it is no TOML, or a field is not what it must be.
     """
+    return _parse(text, BoardTheme)
+
+
+def parse_checkers(text: str) -> CheckerSet:
+    """The checkers that a file holds.
+
+    Raises:
+        ThemeError: when it is no TOML, or a field is not what it must be.
+    """
+    return _parse(text, CheckerSet)
+
+
+def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
+    """The same board with those checkers and dice."""
+    return msgspec.structs.replace(theme, white=checkers.white, black=checkers.black)
+
+
+def _parse(text: str, kind: type[_Look]) -> _Look:
     try:
-        return msgspec.toml.decode(text, type=BoardTheme)
-    except msgspec.DecodeError as error:
-        raise ThemeError(str(error)) from error
+        return msgspec.toml.decode(text, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ThemeError(fault_text(text, str(error))) from error

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
 
+from tapa_desktop.ui.board.contrast import contrast
 from tapa_desktop.ui.board.paint.cube import dead_look
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, ThemeError, parse_theme
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
 
@@ -18,9 +18,9 @@ def test_wooden_board_needs_no_file_and_is_the_one_of_the_file() -> None:
 
 
 def test_theme_that_names_little_has_all_else_from_the_wooden_board() -> None:
-    theme = parse_theme('name = "Night"\n[wood]\ntable = "#000000"\n')
+    theme = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
 
-    assert (theme.name, theme.wood.table, theme.wood.frame) == ("Night", "#000000", WOOD.wood.frame)
+    assert (theme.name, theme.board.table, theme.board.frame) == ("Night", "#000000", WOOD.board.frame)
 
 
 def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
@@ -31,7 +31,7 @@ def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
 
 
 def test_number_of_a_cube_that_nobody_may_turn_can_still_be_read() -> None:
-    dead = dead_look(WOOD.cube, WOOD.wood.frame)
+    dead = dead_look(WOOD.cube, WOOD.board.frame)
 
     assert contrast(dead.mark, dead.face) >= 3
     assert contrast(dead.mark, dead.face) < contrast(WOOD.cube.mark, WOOD.cube.face)
@@ -40,16 +40,18 @@ def test_number_of_a_cube_that_nobody_may_turn_can_still_be_read() -> None:
 @pytest.mark.parametrize(
     ("text", "field"),
     [
-        ('[wood]\ntable = "brown"', "$.wood.table"),
-        ("[wood]\ngrain = 2.0", "$.wood.grain"),
+        ('[board]\ntable = "brown"', "$.board.table"),
+        ("[board]\ntexture = 2.0", "$.board.texture"),
         ("die_size = 0.1", "$.die_size"),
         ("cube_size = 1.0", "$.cube_size"),
         ('[cube]\nmark = "white"', "$.cube.mark"),
         ('[white]\nface = "#ffffff"', "$.white"),
         ("name = 3", "$.name"),
         ("name = ", "Invalid value"),
-        ('[wood]\nsky = "#000000"', "sky"),
+        ('[board]\nsky = "#000000"', "sky"),
         ("[stone]", "stone"),
+        ('[board]\nfield_texture = "silk"', "$.board.field_texture"),
+        ('name = ""', "$.name"),
     ],
 )
 def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> None:
@@ -57,33 +59,31 @@ def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> Non
         parse_theme(text)
 
 
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours. Source: WCAG 2.1, "contrast ratio"."""
-    low, high = sorted(_luminance(QColor(colour)) for colour in (one, other))
-    return (high + 0.05) / (low + 0.05)
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('name = "Olive"\n\n[board]\n# oil\ntable = "brown"', "line 5"),
+        ('[signal]\ndie = "#000000"\n[board]\ndie = "#000000"', "line 4"),
+        ("\ndie_size = 0.1", "line 2"),
+        ('name = "Olive"\n\n[stone]\n', "line 3"),
+        ('\n[white]\nface = "#ffffff"', "line 2"),
+        ("[board]\ntable =\n", "line 2"),
+        ("depth = [[[", "end of document"),
+    ],
+)
+def test_fault_in_a_theme_is_told_with_its_line(text: str, line: str) -> None:
+    with pytest.raises(ThemeError, match=line):
+        parse_theme(text)
 
 
-def _luminance(colour: QColor) -> float:
-    channels = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in colour.getRgbF()[:3]
-    )  # type: ignore[index]
-    return sum(weight * value for weight, value in zip((0.2126, 0.7152, 0.0722), channels, strict=True))
+def test_checkers_stand_in_a_file_of_their_own() -> None:
+    side = 'face = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"\nsign = "ring"\n'
+
+    found = parse_checkers(f'name = "Chalk"\n[white]\n{side}[black]\n{side}')
+
+    assert (found.name, found.white.face, found.black.sign) == ("Chalk", "#ffffff", "ring")
 
 
-def test_words_and_numbers_can_be_read() -> None:
-    pairs = [
-        (WOOD.wood.letters, WOOD.wood.frame),
-        (WOOD.wood.letters, WOOD.wood.well),
-        (WOOD.signal.cue_text, WOOD.signal.cue),
-        (WOOD.signal.cue, WOOD.wood.frame),
-        (WOOD.cube.mark, WOOD.cube.face),
-        *((side.mark, side.face) for side in (WOOD.white, WOOD.black)),
-    ]
-
-    assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
-
-
-def test_checkers_of_the_two_sides_can_be_told_apart() -> None:
-    sides: tuple[CheckerTheme, CheckerTheme] = (WOOD.white, WOOD.black)
-
-    assert contrast(sides[0].face, sides[1].face) > 7
+def test_checkers_of_one_side_alone_are_none() -> None:
+    with pytest.raises(ThemeError, match="black"):
+        parse_checkers('name = "Chalk"\n[white]\nface = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"')

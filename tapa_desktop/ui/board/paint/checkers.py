@@ -25,9 +25,11 @@ SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) -> None:
     """A checker from above, in a square with the unit as its side; its diameter is that share of the unit."""
     painter.translate(unit / 2, unit / 2)
-    painter.scale(unit * size / 2, unit * size / 2)  # from here on the radius is 1
-    _paint_rim(painter, look)
+    radius = unit * size / 2
+    painter.scale(radius, radius)  # from here on the radius is 1
+    _paint_rim(painter, look, max(2 * look.edge_width, 1.0 / radius))
     _paint_dish(painter, look)
+    paint_sign(painter, look)
     _paint_gloss(painter, look)
 
 
@@ -37,7 +39,7 @@ def paint_edge(painter: QPainter, look: CheckerTheme, wide: float, high: float, 
     body = QLinearGradient(rect.topLeft(), rect.topRight())
     for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
         body.setColorAt(stop, shade(look.face, lightness))
-    painter.setPen(QPen(shade(look.edge, -0.3), max(0.8 * hair, high * 0.05)))
+    painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * wide)))
     painter.setBrush(body)
     painter.drawRoundedRect(rect, high * 0.22, high * 0.22)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -53,18 +55,31 @@ def paint_shadow(painter: QPainter, side: float) -> None:
     painter.fillRect(QRectF(0, 0, side, side), fade)
 
 
-def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, colour: str) -> None:
-    """The ring around a pinned checker."""
+def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
+    """The sign by which a side is known whatever its colour; the radius of the checker is 1."""
+    if look.sign == "none":
+        return
+    pen = QPen(QColor(look.mark), 0.17)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, tone in ((0.17, shade(colour, -0.6, 0.55)), (0.1, QColor(colour)), (0.03, shade(colour, 0.6))):
-        painter.setPen(QPen(tone, max(1.0, width * unit)))
-        painter.drawEllipse(middle, 0.43 * unit, 0.43 * unit)
+    if look.sign == "ring":
+        painter.drawEllipse(QPointF(0, 0), 0.43, 0.43)
+    elif look.sign == "cross":
+        painter.drawLine(QPointF(-0.36, -0.36), QPointF(0.36, 0.36))
+        painter.drawLine(QPointF(-0.36, 0.36), QPointF(0.36, -0.36))
+    else:
+        _disc(painter, 0.2, QColor(look.mark))
 
 
-def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, colour: str) -> None:
-    """The number of checkers in a stack, on its top one."""
+def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
+    """The number of checkers in a stack, on its top one, whose sign it covers."""
+    if look.sign != "none":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.face))
+        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
     painter.setFont(font)
-    painter.setPen(QColor(colour))
+    painter.setPen(QColor(look.mark))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
@@ -82,12 +97,12 @@ def _slope(light: QColor, dark: QColor) -> QLinearGradient:
     return slope
 
 
-def _paint_rim(painter: QPainter, look: CheckerTheme) -> None:
-    """The outer edge, turned towards the light on one side."""
+def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
+    """The outer edge, turned towards the light on one side, within its outline."""
     _disc(painter, 1.0, QColor(look.edge))
-    _disc(painter, 0.965, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
-    _disc(painter, 0.86, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
-    _disc(painter, 0.735, _slope(shade(look.edge, -0.1, 0.75), shade(look.rim, 0.35, 0.9)))
+    _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
+    _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
+    _disc(painter, 0.735, _slope(shade(look.face, -0.55, 0.75), shade(look.rim, 0.35, 0.9)))
 
 
 def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:

@@ -12,13 +12,15 @@ from tapa_desktop.ui.board.theme import BoardTheme, CubeTheme
 
 from .brushes import black, mixed, shade, soft_shadow
 from .dice import EDGE
-from .marks import paint_pill
+from .marks import TOUCHED, paint_pill
 
 ROUND: Final = 0.15  # the radius of its corners, in sides
 BEVEL: Final = 0.085  # how broad its edges are, in sides
 LETTERS: Final = (0.6, 0.86)  # how high the number may be, and how wide, in sides
 PLATE_LETTERS: Final = 0.44  # how high the word on a plate is, in heights of the plate
-DEAD: Final = 0.58  # how far a cube that nobody may turn has taken the colour of the frame
+FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # how light its face is from above down: by gloss, and besides
+DEAD: Final = 0.45  # how far a cube that nobody may turn has taken the colour of the frame
+DEAD_MARK: Final = 0.3  # and how far its number
 
 
 def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, font: QFont) -> None:
@@ -40,7 +42,7 @@ def paint_cube_shadow(painter: QPainter, side: float) -> None:
 def dead_look(look: CubeTheme, ground: str) -> CubeTheme:
     """The look of a cube that nobody may turn: as if it had sunk into that ground."""
     face, edge = (mixed(colour, ground, DEAD).name() for colour in (look.face, look.edge))
-    return replace(look, face=face, edge=edge, mark=mixed(look.mark, ground, DEAD - 0.2).name(), gloss=look.gloss * 0.3)
+    return replace(look, face=face, edge=edge, mark=mixed(look.mark, ground, DEAD_MARK).name(), gloss=look.gloss * 0.3)
 
 
 def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
@@ -58,7 +60,7 @@ def paint_answer(
     """A plate with a word, brighter below the pointer."""
     letters = fitted(font, text, PLATE_LETTERS * rect.height(), 0.8 * rect.width())
     if is_touched:
-        theme = replace(theme, signal=replace(theme.signal, cue=shade(theme.signal.cue, 0.5).name()))
+        theme = replace(theme, signal=replace(theme.signal, cue=shade(theme.signal.cue, TOUCHED).name()))
     paint_pill(painter, rect, text, letters, theme)
 
 
@@ -83,9 +85,8 @@ def _paint_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
     painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
     inset = BEVEL * side
     face = QLinearGradient(rect.topLeft(), QPointF(rect.center().x(), rect.bottom()))
-    face.setColorAt(0, shade(look.face, 0.16 * 2 * look.gloss))
-    face.setColorAt(0.6, QColor(look.face))
-    face.setColorAt(1, shade(look.face, -0.12))
+    for stop, (light, lightness) in zip((0, 0.6, 1), FACE, strict=True):
+        face.setColorAt(stop, shade(look.face, light * look.gloss + lightness))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(face)
     radius = ROUND * side - inset / 2

@@ -1,4 +1,4 @@
-"""What speaks to the player: targets that light up, the cue what to do next, whose turn it is, the pip counts."""
+"""What speaks to the player: the cue what to do next, words, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -9,57 +9,14 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.offers import Light
-from tapa_desktop.ui.board.place import Kind, Place, Spot
-from tapa_desktop.ui.board.spots import checker_rect, is_on_edge
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .brushes import black, shade, soft_shadow, white
-from .ground import triangle, well_rect
 
 CUE_LETTERS: Final = 0.44  # the size of a word to the player, in diameters of a checker
-
-
-def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
-    """The ground of a target: bright for one die, faint for a sum."""
-    colour = theme.signal.die if light.is_one_die else theme.signal.total
-    strength = 0.85 if light.is_one_die else 0.5
-    if place.kind is Kind.POINT:
-        _paint_lit_point(painter, geometry, triangle(geometry, place, theme), colour, strength)
-    else:
-        well = well_rect(geometry, place)
-        painter.fillRect(well, shade(colour, 0, strength * 0.28))
-        painter.setPen(QPen(shade(colour, 0, strength), max(1.5, 0.07 * geometry.unit)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(well)
-
-
-def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: Light) -> None:
-    """Where the checker would come to lie: a ring, filled for one die, dotted for a sum."""
-    colour = theme.signal.die if light.is_one_die else theme.signal.total
-    painter.setBrush(white(0.42) if light.is_one_die else Qt.BrushStyle.NoBrush)
-    for width, tone in ((0.13, black(0.45)), (0.075, QColor(colour))):
-        pen = QPen(tone, max(1.2, width * unit))
-        if not light.is_one_die:
-            pen.setStyle(Qt.PenStyle.CustomDashLine)
-            dash = 0.16 * unit / pen.widthF()
-            pen.setDashPattern([dash, dash * 0.9])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawEllipse(middle, 0.41 * unit, 0.41 * unit)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, colour: str, strength: float) -> None:
-    """A ring of light around a checker that is selected, or that the pointer could lift."""
-    rect, unit = checker_rect(geometry, spot), geometry.unit
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, alpha in ((0.2, 0.25), (0.11, 0.5), (0.05, 1.0)):
-        painter.setPen(QPen(shade(colour, 0, alpha * strength), max(1.0, width * unit)))
-        if is_on_edge(spot.place):
-            painter.drawRoundedRect(rect, 0.08 * unit, 0.08 * unit)
-        else:
-            painter.drawEllipse(rect.center(), 0.49 * unit, 0.49 * unit)
+PLATE: Final = (0.35, -0.14)  # how light a button is above and below
+NOTICE: Final = -0.1  # how light a plate that is none
+TOUCHED: Final = 0.5  # how much lighter a button is below the pointer
 
 
 def paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
@@ -96,11 +53,11 @@ def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme:
     """A plate with words that is no button."""
     radius = 0.22 * rect.height()
     soft_shadow(painter, rect.translated(0, 0.06 * rect.height()), radius, 0.3 * rect.height(), 0.5)
-    painter.setPen(QPen(QColor(theme.wood.inlay), max(1.0, 0.045 * rect.height())))
-    painter.setBrush(shade(theme.wood.well, -0.1))
+    painter.setPen(QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height())))
+    painter.setBrush(shade(theme.board.well, NOTICE))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setFont(font)
-    painter.setPen(QColor(theme.wood.letters))
+    painter.setPen(QColor(theme.board.letters))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -109,8 +66,8 @@ def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardThem
     high = rect.height()
     soft_shadow(painter, rect.translated(0, 0.07 * high), radius, 0.3 * high, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    face.setColorAt(0, shade(theme.signal.cue, 0.35))
-    face.setColorAt(1, shade(theme.signal.cue, -0.14))
+    face.setColorAt(0, shade(theme.signal.cue, PLATE[0]))
+    face.setColorAt(1, shade(theme.signal.cue, PLATE[1]))
     painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * high)))
     painter.setBrush(face)
     painter.drawRoundedRect(rect, radius, radius)
@@ -151,16 +108,3 @@ def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
 
 def _within(rect: QRectF, across: float, down: float) -> QPointF:
     return QPointF(rect.left() + across * rect.width(), rect.top() + down * rect.height())
-
-
-def _paint_lit_point(
-    painter: QPainter, geometry: BoardGeometry, path: QPainterPath, colour: str, strength: float
-) -> None:
-    rect = path.boundingRect()
-    is_low = rect.center().y() > geometry.middle
-    foot, tip = (rect.bottom(), rect.top()) if is_low else (rect.top(), rect.bottom())
-    light = QLinearGradient(QPointF(0, foot), QPointF(0, tip))
-    light.setColorAt(0, shade(colour, 0, strength * 0.95))
-    light.setColorAt(1, shade(colour, 0, strength * 0.55))
-    painter.fillPath(path, light)
-    painter.strokePath(path, QPen(shade(colour, 0.25, strength), max(1.0, 0.05 * geometry.unit)))

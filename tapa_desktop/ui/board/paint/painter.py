@@ -14,12 +14,12 @@ from tapa_desktop.ui.board.scene import Scene, landing_spot
 from tapa_desktop.ui.board.spots import checker_rect, is_on_edge, turn_rect
 from tapa_desktop.ui.board.wording import cue_text
 
-from . import marks
+from . import marks, targets
 from .arrows import paint_arrow
 from .brushes import square
-from .checkers import paint_pin_ring
 from .cube import paint_answer, paint_glow
 from .ground import engrave
+from .pin import paint_pin_ring
 from .sprites import paint_cube, paint_die, paint_sprite
 from .stock import Stock
 
@@ -33,7 +33,7 @@ def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, 
     stock.ground.draw(painter, QRectF(0, 0, stock.geometry.width, stock.geometry.height))
     _paint_rail_marks(painter, stock, scene, area, show_pips=show_pips)
     for place, light in scene.lights.items():
-        marks.paint_light(painter, stock.geometry, stock.theme, place, light)
+        targets.paint_light(painter, stock.geometry, stock.theme, place, light)
     seen = area.adjusted(*(sign * REACH * stock.geometry.unit for sign in (-1, -1, 1, 1)))
     for sprite in scene.lying:
         if seen.contains(sprite.x, sprite.y):
@@ -72,7 +72,7 @@ def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRect
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
         if show_pips and rect.intersects(area):
-            colour = stock.theme.signal.cue if shown.turn is side else stock.theme.wood.letters
+            colour = stock.theme.signal.cue if shown.turn is side else stock.theme.board.letters
             engrave(painter, rect, str(count), stock.letters(0.38), colour)
 
 
@@ -84,13 +84,13 @@ def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
             continue
         touched, landing = Spot(place), landing_spot(scene.shown, place, mover)
         if light.touches:
-            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, stock.theme.signal.pin)
+            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, stock.theme.signal)
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
-        marks.paint_landing(painter, middle, room * geometry.unit, stock.theme, light)
+        targets.paint_landing(painter, middle, room * geometry.unit, stock.theme, light)
     for chosen, strength in ((scene.called, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
-            marks.paint_halo(painter, geometry, chosen, stock.theme.signal.die, strength)
+            targets.paint_halo(painter, geometry, chosen, stock.theme.signal, strength)
 
 
 def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSprite]) -> None:

@@ -11,8 +11,9 @@ from tapa_desktop.ui.board.cube_frame import CubeSprite
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
 
 from .brushes import square
-from .checkers import paint_count, paint_pin_ring
+from .checkers import paint_count
 from .ground import engrave
+from .pin import paint_pin_ring, paint_pin_shade
 from .stock import Stock
 
 LIFT: Final = 0.09  # how much larger a checker in the air looks
@@ -29,9 +30,10 @@ def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     _paint_shadow(painter, stock, sprite)
     stock.flat[sprite.side].draw(painter, square(at, unit * (1 + LIFT * sprite.lift)))
     if sprite.is_pinned:
-        paint_pin_ring(painter, at, unit, stock.theme.signal.pin)
+        paint_pin_shade(painter, at, unit, stock.theme.checker_size)
+        paint_pin_ring(painter, at, unit, stock.theme.signal)
     if sprite.count:
-        paint_count(painter, square(at, unit), sprite.count, stock.letters(0.42), stock.look(sprite.side).mark)
+        paint_count(painter, square(at, unit), sprite.count, stock.letters(0.42), stock.look(sprite.side))
 
 
 def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
@@ -69,7 +71,7 @@ def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     if sprite.count:
         beyond = rect.height() / 2 + 0.26 * unit
         count_at = square(at + QPointF(0, -beyond if at.y() > stock.geometry.middle else beyond), unit)
-        engrave(painter, count_at, str(sprite.count), stock.letters(0.32), stock.theme.wood.letters)
+        engrave(painter, count_at, str(sprite.count), stock.letters(0.32), stock.theme.board.letters)
 
 
 def _paint_shadow(painter: QPainter, stock: Stock, sprite: Sprite) -> None:

@@ -68,7 +68,7 @@ class Stock:
         """One die."""
         key = side, value, is_used
         if key not in self._dice:
-            look = used_look(self.look(side), self.theme.wood.field) if is_used else self.look(side)
+            look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
             wide = self.die_side + 2 * EDGE
             self._dice[key] = self.stamp(wide, wide, partial(paint_face, value=value, look=look, side=self.die_side))
         return self._dice[key]
@@ -87,7 +87,7 @@ class Stock:
         """The doubling cube with that face on top."""
         key = face, is_dead
         if key not in self._cubes:
-            look = dead_look(self.theme.cube, self.theme.wood.frame) if is_dead else self.theme.cube
+            look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
             wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
             paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
             self._cubes[key] = self.stamp(wide, wide, paint)

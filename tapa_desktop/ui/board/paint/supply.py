@@ -20,15 +20,15 @@ _PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 def paint_strip(painter: QPainter, stock: Stock, rect: QRectF) -> None:
     """The piece of table on which the supply lies."""
-    painter.fillRect(rect, shade(stock.theme.wood.table, -0.28))
-    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.wood.table, 0.2))
+    painter.fillRect(rect, shade(stock.theme.board.table, -0.28))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.board.table, 0.2))
 
 
 def paint_pile(painter: QPainter, stock: Stock, side: Side, count: int, middle: QPointF, *, is_selected: bool) -> None:
     """What is left of one side around a point; a faint ring where that is nothing."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     if not count:
-        _paint_ring(painter, stock, middle, shade(stock.theme.wood.letters, 0, 0.3), 0.04)
+        _paint_ring(painter, stock, middle, shade(stock.theme.board.letters, 0, 0.3), 0.04)
     top = middle
     drawn = min(count, _PILE)
     for level in range(drawn):

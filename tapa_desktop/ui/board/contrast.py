@@ -1,0 +1,28 @@
+"""How well one colour is told from another. Pure.
+
+Source: WCAG 2.1, "relative luminance" and "contrast ratio".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXT: Final = 4.5  # the least for what is read
+SHAPE: Final = 3.0  # the least for what is recognised, such as a checker or a ring
+_WEIGHTS: Final = (0.2126, 0.7152, 0.0722)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, given as "#rrggbb": from 1, alike, to 21, black and white."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, from 0, black, to 1, white."""
+    channels = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    return sum(weight * _linear(value) for weight, value in zip(_WEIGHTS, channels, strict=True))
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4

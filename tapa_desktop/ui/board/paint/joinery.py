@@ -1,0 +1,112 @@
+"""The frame of the board: its bars, bevels and seams, and what holds its halves together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.theme import BoardTheme
+
+from .brushes import black, rounded, shade, soft_shadow, sunken, white
+from .stuff import Stuff, fill_with
+
+CORNER: Final = 0.22
+_STITCH: Final = (0.15, 0.11)  # a stitch and the gap to the next, in diameters
+
+
+def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """The frame, with holes to be filled where halves and columns are."""
+    board, unit, look = geometry.board, geometry.unit, theme.board
+    stuff = Stuff(look.frame, look.frame_texture, look.texture)
+    fill_with(painter, rounded(board, CORNER * unit), stuff, unit)
+    for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
+        stile = QPainterPath()
+        stile.addRect(QRectF(left, geometry.field.top(), right - left, geometry.field.height()))
+        fill_with(painter, stile, stuff, unit, offset=left / unit, upright=True)
+    _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
+    seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
+    if look.seam in seams:
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        seams[look.seam](painter, geometry, theme)
+        painter.restore()
+
+
+def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """How deep the halves lie between the frame, and where the board is folded."""
+    unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
+    for half in geometry.halves:
+        sunken(painter, half, 0.42 * unit, 0.5 * depth)
+    groove = QRectF(0, 0, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
+    groove.moveCenter(geometry.board.center() + QPointF(rect.center().x() - geometry.board.center().x(), 0))
+    painter.fillRect(groove, black(0.45))
+    painter.fillRect(groove.translated(groove.width(), 0), white(0.14))
+    for share in (0.2, 0.8) if theme.board.hinges else ():
+        _paint_hinge(painter, QPointF(groove.center().x(), rect.top() + share * rect.height()), unit, theme)
+
+
+def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
+    """From where to where the frame stands upright, from the left to the right."""
+    hollows = sorted([*geometry.halves, *geometry.columns], key=QRectF.left)
+    lefts = [geometry.board.left(), *(rect.right() for rect in hollows)]
+    return list(zip(lefts, [*(rect.left() for rect in hollows), geometry.board.right()], strict=True))
+
+
+def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, wide: float, depth: float) -> None:
+    """Light along the upper edge, dark along the lower one."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    light.setColorAt(0, white(0.24 * depth))
+    light.setColorAt(0.5, white(0.06 * depth))
+    light.setColorAt(1, black(0.45 * depth))
+    ring = rounded(rect, radius)
+    ring.addPath(rounded(rect.adjusted(wide, wide, -wide, -wide), radius - wide))
+    painter.fillPath(ring, light)
+
+
+def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """Two fine lines let into the frame: around the board, and around each hollow."""
+    unit = geometry.unit
+    painter.setPen(QPen(shade(theme.board.inlay, 0, 0.55), max(1.0, 0.028 * unit)))
+    inset = 0.13 * unit
+    painter.drawRoundedRect(geometry.board.adjusted(inset, inset, -inset, -inset), 0.12 * unit, 0.12 * unit)
+    painter.setPen(QPen(shade(theme.board.inlay, -0.1, 0.8), max(1.0, 0.05 * unit)))
+    for rect in (*geometry.halves, *geometry.columns):
+        edge = 0.045 * unit
+        painter.drawRect(rect.adjusted(-edge, -edge, edge, edge))
+
+
+def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """A piped edge around each hollow, and a row of stitches along it and around the board, each with its shadow."""
+    unit = geometry.unit
+    wide, inset = max(1.0, 0.04 * unit), 0.095 * unit
+    painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
+    for rect in (*geometry.halves, *geometry.columns):
+        painter.drawRoundedRect(rect.adjusted(-inset / 4, -inset / 4, inset / 4, inset / 4), 2, 2)
+    for down, colour in ((0.7 * wide, black(0.55)), (0.0, shade(theme.board.inlay, 0, 0.95))):
+        pen = QPen(colour, wide, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([share * unit / wide for share in _STITCH])
+        painter.setPen(pen)
+        outline = geometry.board.adjusted(inset, inset, -inset, -inset).translated(0, down)
+        painter.drawRoundedRect(outline, 0.14 * unit, 0.14 * unit)
+        for rect in geometry.halves:
+            edge = 0.09 * unit
+            painter.drawRect(rect.adjusted(-edge, -edge, edge, edge).translated(0, down))
+
+
+def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:
+    plate = QRectF(0, 0, 0.46 * unit, 0.74 * unit)
+    plate.moveCenter(middle)
+    metal = QLinearGradient(plate.topLeft(), plate.topRight())
+    for stop, lightness in ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3)):
+        metal.setColorAt(stop, shade(theme.board.metal, lightness))
+    soft_shadow(painter, plate.translated(0, 0.03 * unit), 0.06 * unit, 0.1 * unit, 0.35)
+    painter.setPen(QPen(shade(theme.board.metal, -0.6), max(0.8, 0.015 * unit)))
+    painter.setBrush(metal)
+    painter.drawRoundedRect(plate, 0.06 * unit, 0.06 * unit)
+    painter.setBrush(shade(theme.board.metal, -0.45))
+    for x in (-0.13, 0.13):
+        for y in (-0.25, 0.25):
+            painter.drawEllipse(middle + QPointF(x, y) * unit, 0.045 * unit, 0.045 * unit)

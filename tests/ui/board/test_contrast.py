@@ -1,0 +1,85 @@
+"""Everything on each board can be read and told apart, with each set of checkers that can be used on it.
+
+What is measured, and what is not, is told in `paint/legible.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint.legible import Seen, all_seen, checkers_seen, may_combine, shortfalls
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers
+
+RESOURCES = Path(__file__).parents[3] / "resources"
+THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
+SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [("#000000", "#ffffff", 21.0), ("#777777", "#ffffff", 4.478), ("#ff0000", "#0000ff", 2.149)],
+)
+def test_contrast_is_that_of_the_guidelines(one: str, other: str, expected: float) -> None:
+    assert contrast(one, other) == contrast(other, one) == pytest.approx(expected, abs=0.001)
+
+
+@each_theme
+def test_words_numbers_checkers_and_signals_are_seen_on_every_board(theme: BoardTheme) -> None:
+    assert shortfalls(theme) == []
+
+
+@each_theme
+@each_set
+def test_checkers_that_can_be_used_on_a_board_are_seen_on_it(theme: BoardTheme, checkers: CheckerSet) -> None:
+    combined = with_checkers(theme, checkers)
+
+    assert may_combine(combined) is all(seen.contrast >= seen.least for seen in checkers_seen(combined))
+    assert {seen.name for seen in shortfalls(combined)} <= ({seen.name for seen in checkers_seen(combined)})
+
+
+@each_theme
+def test_there_are_checkers_to_choose_from_for_every_board(theme: BoardTheme) -> None:
+    assert sum(may_combine(with_checkers(theme, checkers)) for checkers in SETS.values()) >= 3
+
+
+def test_all_kinds_of_words_and_marks_are_measured() -> None:
+    names = {seen.name for seen in (*all_seen(WOOD), *checkers_seen(WOOD))}
+
+    assert {"number of the cube", "word on a button", "pip count of the one to move", "ring of a pin"} <= names
+    assert {seen.least for seen in all_seen(WOOD)} == {TEXT, SHAPE}
+
+
+@pytest.mark.parametrize(
+    ("section", "field", "colour", "name"),
+    [
+        ("board", "letters", "#6b4030", "numbers and pip counts on the rails"),
+        ("board", "well", "#d9c9a0", "count of a tray"),
+        ("signal", "cue_text", "#a08040", "word on a button"),
+        ("signal", "outline", "#d0b080", "outline of a ring"),
+        ("cube", "mark", "#3f7882", "number of the cube"),
+        ("white", "mark", "#c0a080", "count on a stack of White"),
+        ("black", "edge", "#33261f", "checker of Black"),
+        ("black", "face", "#d9c9a0", "the two sides"),
+    ],
+)
+def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, name: str) -> None:
+    theme = replace(WOOD, **{section: replace(getattr(WOOD, section), **{field: colour})})
+
+    assert name in {seen.name for seen in shortfalls(theme)}
+
+
+def test_checker_is_told_by_its_outline_where_its_face_is_not() -> None:
+    assert Seen("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
+    assert Seen("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
+
+
+def test_high_contrast_tells_the_sides_by_their_signs() -> None:
+    theme = THEMES["high-contrast"]
+
+    assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}
