@@ -15,7 +15,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
 
 from .actions import Actions
-from .board.board_view import BoardView
+from .board.keyed_board import KeyedBoard
 from .dialogs.score import ScoreDialog
 from .dice_matters import DiceMatters
 from .errands import Errands
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.chronicler = Chronicler(session, self)
         self.commands = Actions(self)
-        self.board = BoardView()
+        self.board = KeyedBoard()
         self.messages = MessageBar(self.board)
         self.side_panel = SidePanel()
         self.turn_bar = TurnBar(self.commands)

@@ -42,6 +42,7 @@ class Scene:
     cube: CubeSprite | None = None
     touched: Place | None = None  # the cube or a plate that a click would do something with
     arrows: tuple[Arrow, ...] = ()  # how a play goes that somebody points at
+    focused: QRectF | None = None  # where the keys act
 
 
 def scene_at_rest(

@@ -18,6 +18,7 @@ from . import marks, targets
 from .arrows import paint_arrow
 from .brushes import square
 from .cube import paint_answer, paint_glow
+from .focus import paint_focus
 from .ground import engrave
 from .pin import paint_pin_ring
 from .sprites import paint_cube, paint_die, paint_sprite
@@ -44,6 +45,8 @@ def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, 
     _paint_cue(painter, stock, scene)
     for arrow in scene.arrows:
         paint_arrow(painter, stock.geometry, stock.theme, arrow)
+    if scene.focused is not None:
+        paint_focus(painter, scene.focused, stock.geometry.unit)
     for sprite in scene.flying:
         paint_sprite(painter, stock, sprite)
 

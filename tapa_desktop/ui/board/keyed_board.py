@@ -1,0 +1,89 @@
+"""The board for hands without a pointer: keys lift and drop where the focus is, and move by a die."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from tapa_desktop.rules.dice import FACES
+from tapa_desktop.rules.plays import Steps
+
+from .board_view import BoardView
+from .by_keys import by_die, entered, of_use
+from .hand import Deed, Done
+from .picture import Cue
+from .place import Place
+from .roaming import ENTER, RoamingBoard
+
+DICE: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
+
+
+class KeyedBoard(BoardView, RoamingBoard):
+    """Enter and the digits belong to the board where they do something at its focus, and to the window elsewhere.
+
+    Signals, besides those of both boards:
+        lifted: another checker is selected, and can be dropped; the `Place` where it lies, or None for no more.
+        refused: nothing can be lifted at this `Place`, though there is something to play.
+    """
+
+    lifted = Signal(object)
+    refused = Signal(object)
+
+    @property
+    def useful(self) -> Collection[Place]:
+        """Where Enter does something now."""
+        return of_use(self._hand)
+
+    def act_at(self, place: Place) -> None:
+        """Do what Enter does at a place."""
+        was_moving = self.is_moving
+        self.finish_motion()
+        done = entered(self._hand, place)
+        if done is None:
+            self._tell_held(QPointF(self.stops[place].center()))
+            self.refused.emit(place)
+        elif not (was_moving and place in self._hand.cube_deeds):
+            self._do(done)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep those keys from the window's shortcuts that do something where the focus is."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_me(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lift and drop, or move by a die; while the pointer carries a checker, nothing but put it back."""
+        is_carrying = self._hand.drag is not None and self._hand.drag.has_begun
+        if is_carrying or not self._is_for_me(event):
+            super().keyPressEvent(event)
+        elif event.key() in ENTER:
+            self.act_at(self._here())
+        else:
+            steps = self._steps_by(DICE[Qt.Key(event.key())])
+            self.finish_motion()
+            self.steps_wished.emit(steps)
+
+    def _is_for_me(self, event: QKeyEvent) -> bool:
+        """Whether that is Enter or a digit, and does something here."""
+        key = Qt.Key(event.key())
+        if self._picture is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in ENTER and self.focused is not None:
+            return self._picture.cue is Cue.PLAY or entered(self._hand, self._here()) is not None
+        return key in DICE and bool(self._steps_by(DICE[key]))
+
+    def _steps_by(self, die: int) -> Steps:
+        place = self._hand.selected or self.focused
+        if place is None or self._state is None:
+            return ()
+        return by_die(self._state, self._options, place, die)
+
+    def _do(self, done: Done) -> None:
+        before = self._hand.selected
+        super()._do(done)
+        if done.deed is Deed.NOTHING and self._hand.selected != before:
+            self.lifted.emit(self._hand.selected)
