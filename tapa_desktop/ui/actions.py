@@ -52,6 +52,7 @@ class Actions(QObject):
         self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position …"), "Ctrl+Shift+A")
 
+        self.to_board = self._action(self.tr("Go to the &board"), "F6")
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")

@@ -44,7 +44,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     settings.fill(view)
     view.addAction(actions.sounds)
     view.addSeparator()
-    view.addActions([actions.side_panel, actions.score, actions.full_screen])
+    view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
     view.addAction(actions.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))

@@ -44,6 +44,12 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     keys = translate(
         "Pages",
         "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.\n\n"
+        "Tab leads through the window, F6 to the board. There:\n\n"
+        "- the **arrow keys** travel along the row and over to the other one, Home and End to its ends;\n"
+        "- **Page Down** and **Page Up** jump to where something can be done;\n"
+        "- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. "
+        "Where there is nothing to lift or to drop, Enter does the next thing as Space does;\n"
+        "- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.\n\n"
         "Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.",
     )
     mouse = translate(

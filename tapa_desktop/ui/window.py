@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         self.turn_bar.dice_entry.entered.connect(session.enter_dice)
         commands.next_thing.triggered.connect(self.do_next_thing)
         self.side_panel.dice.clicked.connect(commands.dice.trigger)
+        commands.to_board.triggered.connect(self.board.take_focus)
         commands.score.triggered.connect(self.score.appear)
         commands.resign.triggered.connect(self._resign)
         commands.quit.triggered.connect(self.close)

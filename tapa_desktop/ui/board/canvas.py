@@ -17,15 +17,15 @@ from .motion import Plan, Stage
 from .noises import noises
 from .options import BoardOptions
 from .projector import Projector
+from .roaming import RoamingBoard
 from .scene import Scene, changing, scene_moving
 from .scenes import has_thrown
 from .show import last_throw, plan_for
-from .surface import BoardSurface
 
 CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
 
 
-class BoardCanvas(BoardSurface):
+class BoardCanvas(RoamingBoard):
     """Shows states of a match, one after the other.
 
     Signals:

@@ -16,15 +16,16 @@ from .by_keys import by_die, entered, of_use
 from .hand import Deed, Done
 from .picture import Cue
 from .place import Place
-from .roaming import ENTER, RoamingBoard
+from .roaming import ENTER
+from .scene import Scene
 
 DICE: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
 
 
-class KeyedBoard(BoardView, RoamingBoard):
+class KeyedBoard(BoardView):
     """Enter and the digits belong to the board where they do something at its focus, and to the window elsewhere.
 
-    Signals, besides those of both boards:
+    Signals, besides those of `BoardView`:
         lifted: another checker is selected, and can be dropped; the `Place` where it lies, or None for no more.
         refused: nothing can be lifted at this `Place`, though there is something to play.
     """
@@ -87,3 +88,6 @@ class KeyedBoard(BoardView, RoamingBoard):
         super()._do(done)
         if done.deed is Deed.NOTHING and self._hand.selected != before:
             self.lifted.emit(self._hand.selected)
+
+    def _scene(self) -> Scene:
+        return self._with_focus(super()._scene())

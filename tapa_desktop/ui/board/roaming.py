@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from .options import BoardOptions
@@ -61,10 +61,20 @@ class RoamingBoard(BoardSurface):
 
     def visit(self, place: Place) -> None:
         """Put the focus to a place of this board, to be seen."""
-        stops, was = self.stops, self._traveller
-        if place in stops:
-            was_low = was is None or was.is_low
-            self._arrive(at(stops, place, middle=self.layout_now().middle, was_low=was_low))
+        if place in self.stops:
+            self._arrive(self._put(place))
+
+    def take_focus(self) -> None:
+        """Let the keys go to the board, and be seen."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._picture is not None:
+            self.visit(self._here())
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever points needs no focus."""
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self._is_by_keys = False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Travel."""
@@ -73,9 +83,10 @@ class RoamingBoard(BoardSurface):
             super().keyPressEvent(event)
         elif key in JUMPS:
             self.visit(next_of(self.useful, self.stops, self._here(), JUMPS[key]))
-        elif self.focused is None or self._traveller is None:
+        elif self.focused is None:
             self.visit(self._here())  # which is to be seen before it is left
         else:
+            assert self._traveller is not None
             self._arrive(travelled(self.stops, self._traveller, WAYS[key], middle=self.layout_now().middle))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -89,26 +100,23 @@ class RoamingBoard(BoardSurface):
         super().focusOutEvent(event)
         self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Whoever points needs no focus."""
-        self._is_by_keys = False
-        super().mousePressEvent(event)
-
     def _arrive(self, traveller: Traveller) -> None:
         self._traveller, self._is_by_keys = traveller, True
         self.update()
         self.visited.emit(traveller.place)
 
     def _here(self) -> Place:
-        """Where the focus is, be it seen or not: it leaves a place that is gone, as a plate is after the answer."""
-        stops = self.stops
-        if self._traveller is None or self._traveller.place not in stops:
-            order = in_order(stops)
-            place = next((place for place in order if place in self.useful), order[0])
-            self._traveller = at(stops, place, middle=self.layout_now().middle)
+        """Where the focus is, be it seen or not: it leaves a plate that is gone, and goes along with the cube."""
+        stops, was = self.stops, self._traveller
+        order = in_order(stops)
+        place = was.place if was is not None else next((place for place in order if place in self.useful), order[0])
+        self._traveller = self._put(place if place in stops else order[0])
         return self._traveller.place
 
-    def _scene(self) -> Scene:
-        """With the focus, where it is seen."""
-        scene = super()._scene()
+    def _put(self, place: Place) -> Traveller:
+        was_low = self._traveller is None or self._traveller.is_low
+        return at(self.stops, place, middle=self.layout_now().middle, was_low=was_low)
+
+    def _with_focus(self, scene: Scene) -> Scene:
+        """The scene with the focus, where it is seen."""
         return scene if self.focused is None else replace(scene, focused=self.stops[self._here()])
