@@ -89,7 +89,7 @@ class BoardCanvas(RoamingBoard):
         """Show a plan, or the end at once where there is none."""
         self.update()
         if plan.stages:
-            self._projector.run(plan)
+            self._projector.run(plan, self.screen().refreshRate())
         else:
             self._come_to_rest()
 

@@ -1,8 +1,9 @@
-"""One frame of the board: where each checker and each die is painted at a moment of a plan, in logical pixels. Pure."""
+"""One frame of the board: where each checker is painted at a moment of a plan, in logical pixels. Pure."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -10,37 +11,28 @@ from PySide6.QtCore import QPointF
 from tapa_desktop.rules.side import Side
 
 from .geometry import BoardGeometry
-from .motion import Move, Stage
-from .picture import Die, Picture
+from .motion import FLIGHT, Move, Stage
+from .picture import Picture
 from .place import Checker, Place, Spot
-from .spots import centre, die_centre, is_on_edge
+from .spots import centre, is_on_edge
 
 COUNT_FROM: Final = 6  # a stack of so many shows its count
+HOP: Final = 0.09  # how high it hops when it has come down
+LOWEST: Final = 0.5  # how high the shortest flight rises; one that is FAR, in diameters, rises as high as the hand
+FAR: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """One checker as it is painted; `lift` 1 is held in the air, 0 lies."""
+    """One checker as it is painted; `lift` 1 is held in the air, 0 lies; `sunk` 1 is pinned below another."""
 
     side: Side
     x: float
     y: float
     is_edge: bool = False
-    is_pinned: bool = False
+    sunk: float = 0.0
     lift: float = 0.0
     count: int = 0  # of its stack, where it tells that
-
-
-@dataclass(frozen=True, slots=True)
-class DieSprite:
-    """One die as it is painted; `angle` in degrees."""
-
-    side: Side
-    value: int
-    x: float
-    y: float
-    angle: float = 0.0
-    is_used: bool = False
 
 
 def still(shown: Picture, geometry: BoardGeometry) -> list[Sprite]:
@@ -61,16 +53,6 @@ def moving(stage: Stage, progress: float, geometry: BoardGeometry) -> tuple[list
     return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
-def dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
-    """The dice at rest."""
-    return [_at_rest(die, geometry) for die in shown.dice]
-
-
-def rolling(shown: Picture, geometry: BoardGeometry, progress: float) -> list[DieSprite]:
-    """The dice on their way from the edge of the board to where they come to rest, turning as they go."""
-    return [_tumbling(_at_rest(die, geometry), slot, geometry, progress) for slot, die in enumerate(shown.dice)]
-
-
 def held(side: Side, x: float, y: float) -> Sprite:
     """The checker in the hand."""
     return Sprite(side, x, y, lift=1.0)
@@ -83,7 +65,7 @@ def _lying(checker: Checker, geometry: BoardGeometry, held: Place | None = None)
         at.x(),
         at.y(),
         is_edge=is_on_edge(checker.spot.place),
-        is_pinned=checker.spot.is_pinned,
+        sunk=float(checker.spot.is_pinned),
         count=_count(checker.spot, held),
     )
 
@@ -96,18 +78,18 @@ def _count(spot: Spot, held: Place | None = None) -> int:
 
 
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
-    """A checker on its way; one that goes from place to place is in the air and lies down at the end."""
+    """A checker on its way; one that goes from place to place is in the air, comes down, and settles at the end."""
     begins, ends = move.within
-    eased = ease(min(max((progress - begins) / (ends - begins), 0.0), 1.0))
+    done = min(max((progress - begins) / (ends - begins), 0.0), 1.0)
+    eased = ease(min(1.0, done / FLIGHT) if move.travels else done)
     at = _way(move, eased, geometry)
-    in_air = move.travels and eased < 1.0
     return Sprite(
         move.side,
         at.x(),
         at.y(),
-        is_edge=is_on_edge(move.target.place) and not in_air,
-        is_pinned=(move.target if eased >= 1.0 else move.source).is_pinned,  # not before the pinner has landed
-        lift=_lift(eased, held=move.dropped_at is not None) if move.travels else 0.0,
+        is_edge=is_on_edge(move.target.place) and (not move.travels or eased >= 1.0),
+        sunk=move.source.is_pinned + (move.target.is_pinned - move.source.is_pinned) * eased,
+        lift=_lift(move, done, geometry) if move.travels else 0.0,
         count=0 if move.travels else _count(move.target),
     )
 
@@ -129,25 +111,19 @@ def _bow(start: QPointF, end: QPointF, geometry: BoardGeometry) -> float:
     return -bow if start.y() > geometry.middle else bow
 
 
-def _lift(eased: float, *, held: bool) -> float:
-    """How high a checker is on its way: an arc from the board, or down from the hand."""
-    return 1.0 - eased if held else 4 * eased * (1 - eased)
+def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
+    """How high a checker is on its way: an arc from the board, or down from the hand, and a small hop at the end."""
+    if done >= FLIGHT:
+        settled = (done - FLIGHT) / (1 - FLIGHT)
+        return 4 * HOP * settled * (1 - settled)
+    eased = ease(done / FLIGHT)
+    if move.dropped_at is not None:
+        return 1.0 - eased
+    way = centre(geometry, move.target) - centre(geometry, move.source)
+    high = min(1.0, LOWEST + hypot(way.x(), way.y()) / (FAR * geometry.unit))
+    return 4 * high * eased * (1 - eased)
 
 
 def ease(progress: float) -> float:
     """Slow, fast, slow."""
     return progress * progress * (3 - 2 * progress)
-
-
-def _at_rest(die: Die, geometry: BoardGeometry) -> DieSprite:
-    at = die_centre(geometry, die.side, die.slot, die.of)
-    return DieSprite(die.side, die.value, at.x(), at.y(), is_used=die.is_used)
-
-
-def _tumbling(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float) -> DieSprite:
-    left = (1 - progress) ** 2
-    outward = 1 if rest.x > geometry.bar_rect.center().x() else -1
-    x = rest.x + outward * left * 3.2 * geometry.unit
-    y = rest.y + left * (1.1 - 0.5 * slot) * geometry.unit * (1 if rest.side is geometry.lower else -1)
-    value = 1 + (rest.value + int(left * 9) * (slot + 2)) % 6 if progress < 0.72 else rest.value
-    return replace(rest, x=x, y=y, value=value, angle=outward * left * (420 + 90 * slot), is_used=False)

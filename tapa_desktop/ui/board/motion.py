@@ -28,21 +28,25 @@ class Pace:
     roll_ms: int  # dice that roll
     hold_ms: int  # after a roll
     hit_ms: int = 0  # how much longer a step takes that hits, until the hit checker lies on the bar
+    pin_ms: int = 0  # and one that pins, until the pinned checker has sunk
 
     def calmed(self) -> Pace:
         """The same where nothing is to travel: what is watched lies still for as long as it would have travelled."""
         stays_ms = self.step_ms if self.pause_ms else 0
-        return replace(self, step_ms=0, hit_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
+        return replace(self, step_ms=0, hit_ms=0, pin_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
 
 
 WATCHED: Final = Pace(
-    step_ms=350, pause_ms=130, roll_ms=520, hold_ms=380, hit_ms=260
+    step_ms=400, pause_ms=120, roll_ms=640, hold_ms=320, hit_ms=260, pin_ms=200
 )  # what somebody else does can be followed
 OWN: Final = Pace(
-    step_ms=230, pause_ms=0, roll_ms=520, hold_ms=0, hit_ms=190
+    step_ms=260, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150
 )  # what one's own hand does is known already
-OPENING: Final = Pace(step_ms=230, pause_ms=0, roll_ms=620, hold_ms=650)
-LANDING: Final = Pace(step_ms=110, pause_ms=0, roll_ms=520, hold_ms=0, hit_ms=190)  # from where the hand has dropped it
+OPENING: Final = Pace(step_ms=260, pause_ms=0, roll_ms=720, hold_ms=600)
+LANDING: Final = Pace(
+    step_ms=130, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150
+)  # from where the hand has dropped it
+FLIGHT: Final = 0.84  # the part of its time that a checker flies; in the rest it settles
 TOUCH: Final = 0.8  # how much of its way the checker that hits has gone when the hit one leaves
 
 
@@ -150,14 +154,22 @@ def _is_hit(move: Move, after: Picture) -> bool:
 
 
 def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> Stage:
-    """One step. What it hits leaves for the bar when the checker that hits it has all but come."""
-    if not pace.step_ms or not any(_is_hit(move, after) for move in moves):
+    """One step. What it hits leaves for the bar, and what it pins sinks, when the checker that does so has come."""
+    later_ms = max((_later_ms(move, after, pace) for move in moves), default=0)
+    whole_ms = pace.step_ms + later_ms
+    if not (pace.step_ms and later_ms):
         return Stage(pace.step_ms, moves, after)
-    whole_ms = pace.step_ms + pace.hit_ms
     first = (0.0, pace.step_ms / whole_ms)
     then = (TOUCH * pace.step_ms / whole_ms, 1.0)
-    timed = (move._replace(within=then if _is_hit(move, after) else first) for move in moves)
+    timed = (move._replace(within=then if _later_ms(move, after, pace) else first) for move in moves)
     return Stage(whole_ms, tuple(timed), after)
+
+
+def _later_ms(move: Move, after: Picture, pace: Pace) -> int:
+    """How much longer the step takes because of what becomes of that checker after another has come."""
+    if _is_hit(move, after):
+        return pace.hit_ms
+    return pace.pin_ms if move.target.is_pinned and not move.source.is_pinned else 0
 
 
 def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:

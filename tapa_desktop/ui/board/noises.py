@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from .cube import cube_moved
-from .motion import Move, Plan, Stage, moves_between
+from .motion import FLIGHT, Move, Plan, Stage, moves_between
 from .picture import Picture
 from .place import Kind
 
@@ -60,7 +60,7 @@ def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iter
 
 def _landing_ms(stage: Stage) -> float:
     """From the beginning of a stage until something lands; dice are heard from the beginning."""
-    ends = [move.within[1] for move in stage.moves if move.travels]
+    ends = [FLIGHT * move.within[1] for move in stage.moves if move.travels]
     if stage.cube_from is not None:
         ends.append(1.0)
     return min(ends) * stage.duration_ms if ends else 0.0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from .motion import Plan, Stage
+
+SLOWEST: Final = 24.0  # frames a second, where a screen says less, or nothing
 
 
 class Projector(QObject):
@@ -22,15 +26,14 @@ class Projector(QObject):
         super().__init__(parent)
         self._plan = Plan()
         self._time_ms = 0.0
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._end)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._advance)
 
     @property
     def is_running(self) -> bool:
         """Whether a plan is being shown."""
-        return self._animation.state() is not QAbstractAnimation.State.Stopped
+        return self._timer.isActive()
 
     @property
     def moment(self) -> tuple[Stage, float]:
@@ -42,27 +45,28 @@ class Projector(QObject):
         """How much of the plan has been shown."""
         return self._time_ms
 
-    def run(self, plan: Plan) -> None:
-        """Show a plan from its beginning; it must take some time."""
+    def run(self, plan: Plan, rate: float = 60.0) -> None:
+        """Show a plan from its beginning; it must take some time. `rate`: of the screen, in frames a second."""
         assert plan.stages
         assert not self.is_running
         self._plan = plan
         self._time_ms = 0.0
-        self._animation.setEndValue(float(plan.duration_ms))
-        self._animation.setDuration(plan.duration_ms)
-        self._animation.start()
+        self._clock.start()
+        self._timer.start(int(1000 / max(rate, SLOWEST)))
 
     def finish(self) -> None:
         """Jump to the end, if a plan is being shown."""
         if self.is_running:
-            self._animation.stop()  # does not say that it has finished
             self._end()
 
-    def _advance(self, time_ms: float) -> None:
-        if self.is_running:
-            self._time_ms = time_ms
+    def _advance(self) -> None:
+        self._time_ms = self._clock.nsecsElapsed() / 1e6
+        if self._time_ms < self._plan.duration_ms:
             self.advanced.emit()
+        else:
+            self._end()
 
     def _end(self) -> None:
+        self._timer.stop()
         self._plan = Plan()
         self.ended.emit()

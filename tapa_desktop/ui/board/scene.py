@@ -14,7 +14,8 @@ from tapa_desktop.rules.steps import contact_of
 
 from .arrows import Arrow
 from .cube_frame import CubeSprite, lying_cube, sliding_cube
-from .frame import DieSprite, Sprite, dice, ease, held, moving, rolling, still, without_top
+from .dice_frame import DieSprite, lying_dice, rolling_dice
+from .frame import Sprite, ease, held, moving, still, without_top
 from .geometry import BoardGeometry
 from .hand import Hand
 from .motion import Stage
@@ -62,7 +63,7 @@ def scene_at_rest(
     return Scene(
         shown,
         still(shown, geometry),
-        dice(shown, geometry),
+        lying_dice(shown, geometry),
         lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
@@ -75,7 +76,7 @@ def scene_at_rest(
 def scene_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> Scene:
     """The board at a moment of a motion."""
     lying, flying = moving(stage, progress, geometry)
-    thrown = rolling(stage.picture, geometry, progress) if stage.is_throw else dice(stage.picture, geometry)
+    thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
     cube = _cube_moving(stage, progress, geometry)
     return Scene(stage.picture, lying, thrown, flying, is_calm=False, cube=cube)
 
@@ -109,7 +110,7 @@ def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping
     """The board with one checker in the air, lifted from the top of its stack."""
     lying = without_top(shown, drop.source, geometry)
     flying, cube = [held(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
-    return Scene(shown, lying, dice(shown, geometry), flying, lit, cube=cube)
+    return Scene(shown, lying, lying_dice(shown, geometry), flying, lit, cube=cube)
 
 
 def _cube_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:

@@ -10,7 +10,8 @@ from tapa_desktop.game.beginning import begin_at
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, begin
 
-from .frame import dice, held, still
+from .dice_frame import lying_dice
+from .frame import held, still
 from .geometry import BoardGeometry
 from .offers import Light
 from .options import BoardOptions
@@ -44,7 +45,7 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
     return Scene(
         replace(shown, cue_side=setup.whose(setup.source) or shown.cue_side),  # whose checker would land
         still(shown, geometry),
-        dice(shown, geometry),
+        lying_dice(shown, geometry),
         flying,
         {aimed: Light(is_one_die=True, touches=setup.would_pin(aimed))} if may_put and aimed is not None else {},
         selected=_top(shown, setup.selected),

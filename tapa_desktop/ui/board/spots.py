@@ -15,7 +15,7 @@ from .place import Kind, Place, Spot, tray
 PIN_SHIFT: Final = 0.44  # how far a pinner lies off the checker below it, in diameters
 SLICE: Final = 0.3  # the height of a checker on its edge, in diameters
 BAR_START: Final = 0.95  # from the middle of the board to the first checker on the bar
-DICE_PITCH: Final = 1.08  # from die to die
+DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # from die to die, by how many lie side by side
 
 
 def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
@@ -58,7 +58,7 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
     if of == 1:
         towards = -1 if rect.center().x() > geometry.bar_rect.center().x() else 1
         return QPointF(rect.center().x() + towards * 2.2 * geometry.point_width, geometry.middle)
-    return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH * geometry.unit, geometry.middle)
+    return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
 
 
 def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int, size: float) -> QRectF:

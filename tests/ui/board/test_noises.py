@@ -11,6 +11,7 @@ from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
 from tapa_desktop.ui.board.noises import Noise, most_telling, noises
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.scenes import has_thrown
@@ -48,12 +49,13 @@ def test_each_step_is_heard_and_the_pin_is_another_noise(options: BoardOptions) 
 
 def test_step_is_heard_when_its_checker_lands() -> None:
     after = apply(HIS, PINNING)
-    first, pause, second, _ = plan_for(HIS, after, PINNING, USUAL).stages
+    first, pause, *_ = plan_for(HIS, after, PINNING, USUAL).stages
+    flight_ms = FLIGHT * WATCHED.step_ms
 
     step, pin = heard(HIS, PINNING)
 
-    assert step[0] == first.duration_ms
-    assert pin[0] == first.duration_ms + pause.duration_ms + second.duration_ms
+    assert step[0] == pytest.approx(flight_ms)
+    assert pin[0] == pytest.approx(first.duration_ms + pause.duration_ms + flight_ms)
 
 
 def test_of_a_turn_shown_at_once_the_most_telling_noise_is_heard() -> None:

@@ -13,7 +13,7 @@ from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.hand import Hand
-from tapa_desktop.ui.board.motion import Plan, Stage
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Plan, Stage
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
@@ -27,6 +27,8 @@ from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
 MINE = state(PINS, "42")
+HALF = FLIGHT / 2  # the top of a flight
+SETTLING = (1 + FLIGHT) / 2
 HAND = Hand(offers(MINE, BoardOptions()))
 
 
@@ -42,6 +44,11 @@ def computers_play() -> Plan:
     given = replace(state("24:W15 1:B15", "31"), white=COMPUTER)
     event = Played("24/21 21/20")
     return plan_for(given, replace(given, drafted=()), event, BoardOptions())
+
+
+def over_the_board() -> Plan:
+    given = replace(state("15:W15 1:B15", "61"), white=COMPUTER)
+    return plan_for(given, given, Played("15/9 9/8"), BoardOptions())
 
 
 def moment(stage: Stage, progress: float) -> Scene:
@@ -110,7 +117,17 @@ def test_checker_on_its_way_begins_and_ends_where_it_lies() -> None:
 
     assert (start.x, start.y) == pytest.approx((first.x(), first.y()))
     assert (end.x, end.y) == pytest.approx((last.x(), last.y()))
-    assert (start.lift, moment(stage, 0.5).flying[0].lift, end.lift) == (0, 1, 0)
+    assert (start.lift, end.lift) == (0, 0)
+
+
+def test_flight_rises_and_comes_down_and_a_small_hop_ends_it() -> None:
+    near, far = computers_play().stages[0], over_the_board().stages[0]
+    heights = [[moment(stage, done).flying[0].lift for done in (0, HALF, FLIGHT, SETTLING, 1)] for stage in (near, far)]
+
+    for start, high, landed, hop, end in heights:
+        assert (start, landed, end) == pytest.approx((0, 0, 0))
+        assert 0 < hop < 0.2 < high <= 1
+    assert heights[0][1] < heights[1][1] == pytest.approx(1)
 
 
 def test_checker_that_has_to_enter_from_the_bar_is_called_until_it_has() -> None:
@@ -129,24 +146,34 @@ def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
     stage = computers_play().stages[0]
     ends = [moment(stage, progress).flying[0].y for progress in (0.0, 1.0)]
 
-    assert moment(stage, 0.5).flying[0].y > sum(ends) / 2
+    assert moment(stage, HALF).flying[0].y > sum(ends) / 2
 
 
 def test_way_from_one_side_to_the_other_is_straight() -> None:
-    given = replace(state("15:W15 1:B15", "61"), white=COMPUTER)
-    stage = plan_for(given, given, Played("15/9 9/8"), BoardOptions()).stages[0]
-    start, half, end = (moment(stage, done).flying[0] for done in (0.0, 0.5, 1.0))
+    stage = over_the_board().stages[0]
+    start, half, end = (moment(stage, done).flying[0] for done in (0.0, HALF, 1.0))
 
     assert (half.x, half.y) == pytest.approx(((start.x + end.x) / 2, (start.y + end.y) / 2))
 
 
-def test_pinned_checker_gets_its_ring_when_the_pinner_has_landed() -> None:
+def test_pinned_checker_sinks_when_the_pinner_has_landed() -> None:
     given = replace(MINE, white=COMPUTER)
     stage = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
+    landing = FLIGHT * WATCHED.step_ms / stage.duration_ms
 
-    pinned = [[sprite.is_pinned for sprite in on_point(moment(stage, done), 18)] for done in (0.0, 0.9, 1.0)]
+    sunk = [[sprite.sunk for sprite in on_point(moment(stage, done), 18)] for done in (0.0, landing, 0.9, 1.0)]
 
-    assert pinned == [[False], [False], [True]]
+    assert stage.duration_ms == WATCHED.step_ms + WATCHED.pin_ms
+    assert sunk == [[0.0], [pytest.approx(0, abs=0.05)], [pytest.approx(0.8, abs=0.15)], [1.0]]
+
+
+def test_checker_that_is_free_again_rises_while_its_pinner_leaves() -> None:
+    given = replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
+    stage = plan_for(given, given, Played("20/18 24/23"), BoardOptions()).stages[0]
+
+    sunk = [[sprite.sunk for sprite in on_point(moment(stage, done), 20)] for done in (0.0, 0.5, 1.0)]
+
+    assert sunk == [[1.0], [0.5], [0.0]]
 
 
 def test_borne_off_checker_lies_down_in_its_tray_at_the_end_of_its_way() -> None:

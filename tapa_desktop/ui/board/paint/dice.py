@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from tapa_desktop.ui.board.theme import CheckerTheme
 
 from .brushes import black, mixed, shade, soft_shadow, square
 
-_PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -38,12 +39,20 @@ def lights(look: CheckerTheme) -> list[tuple[float, float]]:
     return [(stop, lightness * relief) for stop, lightness in LIT]
 
 
-def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float) -> None:
-    """One die seen from above, of that side, in a square with room for its edge around it."""
-    painter.translate(side / 2 + EDGE, side / 2 + EDGE)
+def room_of(side: float, angle: float) -> float:
+    """The side of the square that has room for a die which lies turned by that angle, in degrees, and its edge."""
+    turned = radians(angle)
+    return side * (abs(cos(turned)) + abs(sin(turned))) + 2 * EDGE
+
+
+def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float, angle: float) -> None:
+    """One die seen from above, of that side, in the middle of a square with room for it."""
+    room = room_of(side, angle)
+    painter.translate(room / 2, room / 2)
+    painter.rotate(angle)
     _paint_body(painter, look, side)
-    for x, y in _PIPS[value]:
-        _paint_pip(painter, QPointF(x, y) * SPREAD * side, look, side)
+    for x, y in PIPS[value]:
+        paint_pip(painter, QPointF(x, y) * SPREAD * side, look, side)
 
 
 def paint_die_shadow(painter: QPainter, side: float) -> None:
@@ -74,7 +83,7 @@ def _paint_body(painter: QPainter, look: CheckerTheme, side: float) -> None:
     painter.drawEllipse(QPointF(0, 0), 0.45 * side, 0.45 * side)
 
 
-def _paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: float) -> None:
+def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: float) -> None:
     """A round hollow; a square one on the dice of a side whose sign is a cross."""
     radius = PIP * side
     hollow = QRadialGradient(middle + QPointF(0.3, 0.4) * radius, radius * 1.4)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from tapa_desktop.ui.board.cube_spots import plate_rects
 from tapa_desktop.ui.board.cube_wording import answer_word
-from tapa_desktop.ui.board.frame import DieSprite
+from tapa_desktop.ui.board.dice_frame import DieSprite
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import CUBE, Spot, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot
@@ -99,7 +99,11 @@ def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
 def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSprite]) -> None:
     if scene.is_calm and scene.shown.cue in {Cue.FINISH, Cue.PASS}:
         for die in dice:
-            marks.paint_die_glow(painter, square(QPointF(die.x, die.y), stock.die_side), stock.theme.signal.cue)
+            painter.save()
+            painter.translate(die.x, die.y)
+            painter.rotate(die.angle)
+            marks.paint_die_glow(painter, square(QPointF(), stock.die_side), stock.theme.signal.cue)
+            painter.restore()
     for die in dice:
         paint_die(painter, stock, die)
 

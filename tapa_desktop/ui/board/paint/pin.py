@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from tapa_desktop.ui.board.theme import SignalTheme
+from tapa_desktop.ui.board.theme import BoardTheme, SignalTheme
 
 from .brushes import black, shade
 
 _RADIUS: Final = 0.415  # of the ring, in diameters
 _RINGS: Final = ((0.2, 4.0), (0.125, 2.4), (0.03, 0.8))  # outline, ring and its light: in diameters, at least in pixels
 _SHADE: Final = 0.2
+_OPEN: Final = 0.35  # how much wider a ring is that begins to close
 
 
 def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: SignalTheme) -> None:
@@ -25,8 +26,12 @@ def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: Sign
         painter.drawEllipse(middle, _RADIUS * unit, _RADIUS * unit)
 
 
-def paint_pin_shade(painter: QPainter, middle: QPointF, unit: float, size: float) -> None:
-    """The shade in which a pinned checker lies; `size`: its diameter in units."""
+def paint_sunk(painter: QPainter, rect: QRectF, theme: BoardTheme, sunk: float) -> None:
+    """What tells that the checker in that square is pinned; with `sunk` below 1 the shade falls and the ring closes."""
+    wide = rect.width() * theme.checker_size / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(black(_SHADE))
-    painter.drawEllipse(middle, size * unit / 2, size * unit / 2)
+    painter.setBrush(black(_SHADE * sunk))
+    painter.drawEllipse(rect.center(), wide, wide)
+    painter.setOpacity(sunk)
+    paint_pin_ring(painter, rect.center(), rect.width() * (1 + _OPEN * (1 - sunk)), theme.signal)
+    painter.setOpacity(1.0)

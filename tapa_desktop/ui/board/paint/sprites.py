@@ -8,16 +8,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from tapa_desktop.ui.board.cube_frame import CubeSprite
-from tapa_desktop.ui.board.frame import DieSprite, Sprite
+from tapa_desktop.ui.board.dice_frame import DieSprite
+from tapa_desktop.ui.board.frame import Sprite
 
 from .brushes import square
 from .checkers import paint_count
 from .ground import engrave
-from .pin import paint_pin_ring, paint_pin_shade
+from .pin import paint_sunk
 from .stock import Stock
+from .tumble import paint_tumbling
 
-LIFT: Final = 0.09  # how much larger a checker in the air looks
-DROP: Final = ((0.035, 0.06), (0.13, 0.24))  # of a shadow, right and down, in diameters: lying and in the air
+LIFT: Final = 0.13  # how much larger a checker in the air looks
+SINK: Final = 0.06  # how much smaller one that is pinned
+DROP: Final = ((0.035, 0.06), (0.17, 0.32))  # of a shadow, right and down, in diameters: lying and in the air
+DIE_LIFT: Final = 0.22  # how much larger a die high in the air looks
 DIE_DROP: Final = (0.05, 0.09)  # in sides
 
 
@@ -28,10 +32,9 @@ def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
         return
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
     _paint_shadow(painter, stock, sprite)
-    stock.flat[sprite.side].draw(painter, square(at, unit * (1 + LIFT * sprite.lift)))
-    if sprite.is_pinned:
-        paint_pin_shade(painter, at, unit, stock.theme.checker_size)
-        paint_pin_ring(painter, at, unit, stock.theme.signal)
+    stock.flat[sprite.side].draw(painter, square(at, unit * (1 + LIFT * sprite.lift - SINK * sprite.sunk)))
+    if sprite.sunk:
+        paint_sunk(painter, square(at, unit), stock.theme, sprite.sunk)
     if sprite.count:
         paint_count(painter, square(at, unit), sprite.count, stock.letters(0.42), stock.look(sprite.side))
 
@@ -40,15 +43,16 @@ def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
     """One die; one that has been used throws no shadow."""
     side, at = stock.die_side, QPointF(die.x, die.y)
     if not die.is_used:
-        stock.die_shadow.draw(painter, square(at + QPointF(*DIE_DROP) * side, 2 * side))
-    stamp = stock.die(die.side, die.value, is_used=die.is_used)
-    painter.save()
-    if die.angle:
+        below = at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift)
+        stock.die_shadow.draw(painter, square(below, 2 * side * (1 + LIFT * die.lift)))
+    if die.tumble:
+        painter.save()
         painter.translate(at)
-        painter.rotate(die.angle)
-        painter.translate(-at)
-    stamp.draw(painter, square(at, stamp.width))
-    painter.restore()
+        paint_tumbling(painter, die, stock.look(die.side), side * (1 + DIE_LIFT * die.lift))
+        painter.restore()
+    else:
+        stamp = stock.die(die.side, die.value, die.angle, is_used=die.is_used)
+        stamp.draw(painter, square(at, stamp.width))
 
 
 def paint_cube(painter: QPainter, stock: Stock, cube: CubeSprite) -> None:
@@ -78,6 +82,6 @@ def _paint_shadow(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     unit = stock.geometry.unit
     right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
     at = QPointF(sprite.x + right * unit, sprite.y + down * unit)
-    painter.setOpacity(1.0 - 0.3 * sprite.lift)
-    stock.shadow.draw(painter, square(at, stock.shadow.width * (1 + 0.14 * sprite.lift)))
+    painter.setOpacity(1.0 - 0.42 * sprite.lift)
+    stock.shadow.draw(painter, square(at, stock.shadow.width * (1 + 0.2 * sprite.lift - SINK * sprite.sunk)))
     painter.setOpacity(1.0)

@@ -14,7 +14,7 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
 from .cube import dead_look, paint_cube_face, paint_cube_shadow
-from .dice import EDGE, paint_die_shadow, paint_face, used_look
+from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
 from .ground import paint_ground
 from .stamp import Paint, Stamp
 
@@ -64,13 +64,14 @@ class Stock:
         side = self.geometry.unit * self.theme.checker_size * SHADOW
         return self.stamp(side, side, partial(paint_shadow, side=side))
 
-    def die(self, side: Side, value: int, *, is_used: bool) -> Stamp:
-        """One die."""
-        key = side, value, is_used
+    def die(self, side: Side, value: int, angle: float, *, is_used: bool) -> Stamp:
+        """One die that lies turned by that angle, in degrees."""
+        key = side, value, angle, is_used
         if key not in self._dice:
             look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
-            wide = self.die_side + 2 * EDGE
-            self._dice[key] = self.stamp(wide, wide, partial(paint_face, value=value, look=look, side=self.die_side))
+            wide = room_of(self.die_side, angle)
+            paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
+            self._dice[key] = self.stamp(wide, wide, paint)
         return self._dice[key]
 
     @cached_property
@@ -121,7 +122,7 @@ class Stock:
         return font
 
     @cached_property
-    def _dice(self) -> dict[tuple[Side, int, bool], Stamp]:
+    def _dice(self) -> dict[tuple[Side, int, float, bool], Stamp]:
         """The dice that have been needed so far."""
         return {}
 

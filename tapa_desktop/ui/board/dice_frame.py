@@ -1,0 +1,113 @@
+"""Where each die lies or flies at a moment of a throw, and how it is turned, in logical pixels. Pure.
+
+A throw comes from its thrower's edge of the board, hops along the band in the middle and comes to rest there. How dice
+come to lie follows from what has been thrown, so that they lie alike whenever they are painted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import atan2, degrees
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QPointF
+
+from tapa_desktop.rules.side import Side
+
+from .geometry import BoardGeometry
+from .picture import Die, Picture
+from .spots import die_centre
+
+ANGLES: Final = 7  # how many angles a die may lie at: so few that each is drawn once only
+TURNED: Final = {1: 15, 2: 15, 4: 6}  # the most that a die lies turned, in degrees, by how many lie side by side
+ASIDE: Final = {1: 0.14, 2: 0.1, 4: 0.03}  # the most that it lies off its place along the band, in diameters
+ACROSS: Final = {1: 0.14, 2: 0.14, 4: 0.18}  # and across the band
+HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # from when to when in a throw, and how high
+HAND: Final = 0.5  # how high the hand lets go
+TURNS: Final = 460  # degrees that a die tumbles; each further one of a throw a little more
+DRIFT: Final = 55  # degrees that it turns meanwhile as seen from above
+
+
+@dataclass(frozen=True, slots=True)
+class DieSprite:
+    """One die as it is painted; angles in degrees. `lift` 1 is high in the air, 0 lies or touches the board."""
+
+    side: Side
+    value: int  # that lies on top in the end
+    x: float
+    y: float
+    angle: float = 0.0
+    is_used: bool = False
+    lift: float = 0.0
+    tumble: float = 0.0  # how far it has still to roll until it lies flat
+    heading: float = 0.0  # where it rolls to, clockwise from the right
+
+
+def lying_dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
+    """The dice at rest."""
+    return [_at_rest(die, shown, geometry) for die in shown.dice]
+
+
+def rolling_dice(shown: Picture, geometry: BoardGeometry, progress: float) -> list[DieSprite]:
+    """The dice at a moment of their throw, from 0, as they leave the hand, to 1, when they have come to rest."""
+    rests = lying_dice(shown, geometry)
+    return [_thrown(rest, slot, geometry, progress) for slot, rest in enumerate(rests)]
+
+
+def _at_rest(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
+    values = [other.value for other in shown.dice if other.side is die.side]
+    turned, aside, across = (_chance(die, values, what) for what in range(3))
+    at = die_centre(geometry, die.side, die.slot, die.of)
+    at += QPointF(aside * ASIDE[die.of], across * ACROSS[die.of]) * geometry.unit
+    step = 2 * TURNED[die.of] / (ANGLES - 1)
+    angle = round(turned * (ANGLES // 2)) * step
+    return DieSprite(die.side, die.value, at.x(), at.y(), angle, is_used=die.is_used)
+
+
+def _chance(die: Die, values: list[int], what: int) -> float:
+    """A number from -1 to 1 that depends on the throw alone."""
+    return crc32(bytes((die.side is Side.WHITE, *values, die.slot, what))) / 0x7FFFFFFF - 1
+
+
+def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float) -> DieSprite:
+    left = max(0.0, 1 - progress / HOPS[-1][1]) ** 2
+    if not left:
+        return replace(rest, is_used=False)
+    at, onward = _way(rest, slot, geometry, left), _way(rest, slot, geometry, left * 0.9)
+    outward = _outward(rest, geometry)
+    return replace(
+        rest,
+        x=at.x(),
+        y=at.y(),
+        angle=rest.angle + outward * left * DRIFT * (1 + slot),
+        lift=_height(progress),
+        tumble=left * TURNS * (1 + 0.22 * slot),
+        heading=degrees(atan2(onward.y() - at.y(), onward.x() - at.x())),
+        is_used=False,
+    )
+
+
+def _way(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) -> QPointF:
+    """Where a die is that has so much of its way left: it comes from the edge, and bends into the band."""
+    unit, outward = geometry.unit, _outward(rest, geometry)
+    low = rest.side is geometry.lower
+    edge = geometry.board.bottom() if low else geometry.board.top()
+    end = QPointF(rest.x, rest.y)
+    bend = end + QPointF(outward * 2.3, 0.5 if low else -0.5) * unit
+    hand = QPointF(rest.x + outward * (2.9 + 0.5 * slot) * unit, edge)
+    return end * (1 - left) ** 2 + bend * (2 * left * (1 - left)) + hand * left**2
+
+
+def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
+    """Which way the outer end of its half is: 1 to the right, -1 to the left."""
+    return 1 if rest.x > geometry.bar_rect.center().x() else -1
+
+
+def _height(progress: float) -> float:
+    """How high a die is: it leaves the hand, and each hop is lower than the one before."""
+    for begins, ends, high in HOPS:
+        if progress < ends:
+            share = (progress - begins) / (ends - begins)
+            return 4 * high * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
+    return 0.0
