@@ -44,6 +44,7 @@ DROPPED_FILES: Final = (
     "PySide6/Qt/qml/*", "PySide6/qml/*",
     "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
     "resources/screenshots/*",  # for those who read about the program
+    "resources/icons/tapa-match*", "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
     "*.pyi",
 )  # fmt: skip
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from .icon import program_icon
+
 
 class Application(QApplication):
     """The application.
@@ -44,5 +46,6 @@ def make_application() -> Application:
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName("tapa-desktop")
+    application.setWindowIcon(program_icon())
     application.setStyle("Fusion")
     return application

@@ -24,6 +24,7 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .application import make_application
+from .icon import program_icon
 from .pages import dice_page, rules_page
 from .sounds.files import SoundError, check_sounds
 from .theme import load_theme
@@ -68,6 +69,8 @@ def check_resources() -> None:
     _, notices = dice_page()
     _fail_for(*notices)
     _fail_for(*look_over_networks())
+    if program_icon().isNull():
+        raise SelfTestError("the icon of the program is missing")
     try:
         check_sounds()
     except (OSError, SoundError) as error:

@@ -27,6 +27,7 @@ NEEDED = {
         "libxcb-cursor.so.0",
         "resources/themes/wood.toml",
         "resources/sounds/step.wav",
+        "resources/icons/tapa-desktop-16.png",
         "PySide6/QtMultimedia.abi3.so",
     ],
 )
@@ -44,6 +45,8 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         f"{QT}/translations/qtbase_de.qm",
         "PySide6/opengl32sw.dll",
         "resources/screenshots/board.png",
+        "resources/icons/tapa-match-16.png",
+        "resources/icons/tapa-desktop.icns",
         "libstdc++.so.6",
         "libpulse.so.0",
         "libgssapi_krb5.so.2",

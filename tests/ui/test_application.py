@@ -6,7 +6,27 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.application import file_named
+from tapa_desktop.ui.icon import program_icon
+
+
+@pytest.mark.usefixtures("qapp")
+def test_program_has_an_icon_in_all_sizes_that_windows_show() -> None:
+    sizes = {(size.width(), size.height()) for size in program_icon().availableSizes()}
+
+    assert sizes == {(side, side) for side in (16, 22, 24, 32, 48, 64, 128, 256)}
+    assert not program_icon().pixmap(16).isNull()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*parts: str) -> Path:
+        raise ResourceMissing("/".join(parts))
+
+    monkeypatch.setattr("tapa_desktop.ui.icon.resource", missing)
+
+    assert program_icon().isNull()
 
 
 @pytest.mark.parametrize(
