@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.rules.ruleset import RuleSet
 
 from .actions import Actions
 from .dialogs.new_match import NewMatchDialog
 from .dialogs.page import PageDialog
 from .dialogs.preferences import PreferencesDialog
 from .exports import file_name
-from .pages import about_page, dice_page, keys_page, rules_page
+from .pages import about_page, dice_page, keys_page
 from .theme import theme_choices
 
 SUFFIX: Final = ".tapa"
@@ -51,11 +48,6 @@ class Errands(QObject):
         actions.how_dice.triggered.connect(self.show_dice)
         actions.about.triggered.connect(self.show_about)
 
-    def fill_rules(self, menu: QMenu) -> None:
-        """A line for the rules of each game."""
-        for rule_set in RULE_SETS_OFFERED:
-            menu.addAction(rule_set.name, partial(self.show_rules, rule_set))
-
     def choose_match(self) -> None:
         """Ask what to play."""
         self._show("new match", self._new_match_dialog)
@@ -77,13 +69,6 @@ class Errands(QObject):
     def show_about(self) -> None:
         """Show what this program is."""
         self._show_page("about", self.tr("About Tapa Desktop"), about_page())
-
-    def show_rules(self, rule_set: RuleSet) -> None:
-        """Show the rules of a game."""
-        page, notices = rules_page(rule_set)
-        for notice in notices:
-            self.noticed.emit(notice)
-        self._show_page(f"rules {rule_set.key}", self.tr("Rules of {game}").format(game=rule_set.name), page)
 
     def show_dice(self) -> None:
         """Show how the dice come about."""

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from tapa_desktop.app.chronicle.chronicler import Chronicler
 from tapa_desktop.app.session import Session
@@ -36,6 +36,7 @@ from .presenter import Parts, Presenter
 from .resume_menu import ResumeMenu
 from .reviews import Reviews
 from .rolling_out import RollingOut
+from .rules_menu import RulesMenu
 from .seat_menu import SeatMenu
 from .setting_actions import SettingActions
 from .sounds.sounding import Sounding
@@ -160,8 +161,8 @@ class MainWindow(QMainWindow):
         return splitter
 
     def _fill_menus(self) -> None:
-        rules = QMenu(self.tr("&Rules"), self)
-        self.errands.fill_rules(rules)
+        rules = RulesMenu(self.session, self.board, self)
+        rules.noticed.connect(self.messages.show_notice)
         seats = tuple(SeatMenu(self.session, side, self) for side in Side)
         own = OwnMenus(ResumeMenu(self.session, self), seats, rules)
         fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)

@@ -56,7 +56,7 @@ def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
 
     assert all(says(page, word) for word in WORDS_OF_CONTACT[contact_of(rule_set)])
     assert all(says(page, word) for how, word in WORDS_OF_WINS.items() if worth(rule_set, how) is not None)
-    assert says(page, "The mother") is pinned_mother_loses(rule_set)
+    assert says(page, "has won a double game at once") is pinned_mother_loses(rule_set)
     assert says(page, "from the reserve") is has_reserve(rule_set)
     assert says(page, "the same way round") is (opposite(rule_set, 1) == 13)
     assert says(page, "plays the two dice that were rolled") is (first_roll(rule_set, 6, 5) is not None)

@@ -19,6 +19,7 @@ from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tapa_desktop.ui.dialogs.page import PageDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.program import welcome
+from tapa_desktop.ui.reading.rules_dialog import RulesDialog
 from tapa_desktop.ui.seat_menu import SeatMenu
 from tapa_desktop.ui.wording import seat_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
@@ -418,9 +419,9 @@ def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
 
     rules.actions()[1].trigger()
 
-    page = room.window.findChild(PageDialog)
+    page = room.window.findChild(RulesDialog)
     assert page.windowTitle() == "Rules of Plakoto"
-    assert "mother" in page.text.toPlainText()
+    assert "mother" in page.text
 
 
 def test_board_that_cannot_be_shown_is_told(room: Room) -> None:

@@ -73,8 +73,7 @@ class Portrait:
 
     def _geometry(self, width: int) -> BoardGeometry:
         """The board so wide, and as high as it is by itself, with a narrow table around it."""
-        tall = replace(self.geometry, width=width, height=_TALL * width)
-        return replace(tall, height=round(tall.board.height() + 2 * MARGIN * tall.unit))
+        return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
     def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> Stock:
         return Stock(geometry, theme, ratio, self.font, self.options.show_numbers)
@@ -83,6 +82,12 @@ class Portrait:
         at_rest = scene_at_rest(self.shown, stock.geometry, Hand(), None, None)
         area = QRectF(0, 0, stock.geometry.width, stock.geometry.height)
         paint_scene(painter, stock, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
+
+
+def own_height(geometry: BoardGeometry, width: int) -> int:
+    """How high such a board is by itself when it is so wide, with a narrow table around it."""
+    tall = replace(geometry, width=width, height=_TALL * width)
+    return round(tall.board.height() + 2 * MARGIN * tall.unit)
 
 
 def _without_texture(theme: BoardTheme) -> BoardTheme:

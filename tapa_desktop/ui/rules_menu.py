@@ -1,0 +1,63 @@
+"""The menu with the rules of each game, which are read beside the game on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.app.session import Session
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .board.board_view import BoardView
+from .board.options import BoardOptions
+from .board_settings import board_options
+from .pages import rules_page
+from .reading.rules_dialog import RulesDialog
+
+
+class RulesMenu(QMenu):
+    """A line for each game. A page is open once at the most, and its pictures look like the board of the game.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, session: Session, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Rules"))
+        self._session, self._board = session, board
+        self._dialogs: dict[str, RulesDialog] = {}
+        for rule_set in RULE_SETS_OFFERED:
+            self.addAction(rule_set.name, partial(self.show_rules, rule_set))
+        session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """Open the page of a game, or bring it forward."""
+        dialog = self._dialogs.get(rule_set.key) or self._open(rule_set)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _open(self, rule_set: RuleSet) -> RulesDialog:
+        page, notices = rules_page(rule_set)
+        for notice in notices:
+            self.noticed.emit(notice)
+        title = self.tr("Rules of {game}").format(game=rule_set.name)
+        dialog = RulesDialog(title, page, self._look, self._board.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))
+        self._dialogs[rule_set.key] = dialog
+        return dialog
+
+    def _look(self, state: GameState) -> BoardOptions:
+        return board_options(self._session.settings, self._board.options.theme, state)
+
+    def _show_look(self) -> None:
+        for dialog in self._dialogs.values():
+            dialog.show_look()
