@@ -94,17 +94,17 @@ def off() -> Wave:
 
 
 def dice() -> Wave:
-    """Two dice on wood: each falls, and clatters ever faster and softer until it lies."""
+    """Two dice on wood: each falls, hops as the dice on the board do, and clatters ever faster until it lies."""
     chance = np.random.RandomState(5)
     clatters = []
     for first in (0.0, 0.034):
-        start, gap, loud = first, 0.118, 1.0
+        start, gap, loud = first, 0.192, 1.0
         while gap > 0.016:
             clatters.append((start, loud, knock(DIE, 0.06, chance, pitch=chance.uniform(0.88, 1.12))))
             clatters.append((start, 0.3 * loud, knock(THUD, 0.12, chance, pitch=1.6)))
-            start += gap * chance.uniform(0.85, 1.15)
-            gap *= 0.76
-            loud *= 0.80
+            start += gap * chance.uniform(0.92, 1.08)
+            gap *= 0.66
+            loud *= 0.70
     return together(*clatters)
 
 

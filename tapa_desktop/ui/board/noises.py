@@ -10,6 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from .cube import cube_moved
+from .dice_frame import HOPS
 from .motion import FLIGHT, Move, Plan, Stage, moves_between
 from .picture import Picture
 from .place import Kind
@@ -59,7 +60,9 @@ def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iter
 
 
 def _landing_ms(stage: Stage) -> float:
-    """From the beginning of a stage until something lands; dice are heard from the beginning."""
+    """From the beginning of a stage until something lands."""
+    if stage.is_throw:
+        return HOPS[0][1] * stage.duration_ms
     ends = [FLIGHT * move.within[1] for move in stage.moves if move.travels]
     if stage.cube_from is not None:
         ends.append(1.0)

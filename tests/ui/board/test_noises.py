@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
@@ -72,8 +73,18 @@ def test_checker_that_is_borne_off_is_heard_in_the_tray() -> None:
     assert kinds(replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off")) == [Noise.OFF, Noise.OFF]
 
 
-@pytest.mark.parametrize("options", [USUAL, AT_ONCE, CALM])
-def test_dice_are_heard_from_the_beginning(options: BoardOptions) -> None:
+def test_dice_are_heard_when_they_first_touch_the_board() -> None:
+    rolled = state(PINS)
+    (throw, *_) = plan_for(rolled, apply(rolled, Rolled(6, 5)), Rolled(6, 5), USUAL).stages
+
+    ((time_ms, noise),) = heard(rolled, Rolled(6, 5))
+
+    assert noise is Noise.DICE
+    assert 0 < time_ms < 0.5 * throw.duration_ms
+
+
+@pytest.mark.parametrize("options", [AT_ONCE, CALM])
+def test_dice_that_do_not_tumble_are_heard_at_once(options: BoardOptions) -> None:
     assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, Noise.DICE)]
 
 
@@ -136,11 +147,12 @@ def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(
     assert found == [Noise.PIN]
 
 
-def test_dice_are_heard_as_soon_as_they_are_thrown_and_not_again(sit: Sit) -> None:
-    view, _, table = sit(state(PINS), speed=0.1)
+def test_dice_are_heard_before_they_lie_and_not_again(sit: Sit, qtbot: QtBot) -> None:
+    view, _, table = sit(state(PINS), speed=2.0)
     found = listen(view)
-    table.tell(Rolled(6, 5))
-    assert found == [Noise.DICE]
+    with qtbot.waitSignal(view.hearing.heard):
+        table.tell(Rolled(6, 5))
+    assert view.is_moving
 
     view.finish_motion()
 
