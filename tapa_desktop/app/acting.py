@@ -19,6 +19,7 @@ class Act(Enum):
 
     NONE = "none"
     ROLL = "roll"
+    FORCED = "forced"  # the only play that there is, as a draft
     FINISH = "finish"  # the draft, or the pass, as it is
     ANSWER = "answer"  # the computer's play, or what it decides about the cube, as soon as it is there
     NEXT_GAME = "next game"
@@ -60,5 +61,13 @@ def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fr
 def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> Act:
     assert draft is not None
     if is_mine:
-        return Act.FINISH if draft.is_complete and settings.finish_turns and is_fresh else Act.NONE
+        return _next_of_mine(draft, settings) if is_fresh else Act.NONE
     return Act.FINISH if draft.must_pass else Act.ANSWER
+
+
+def _next_of_mine(draft: Draft, settings: Settings) -> Act:
+    """What a person need not do himself in a turn in which he has taken nothing back."""
+    if draft.is_complete:
+        return Act.FINISH if settings.finish_turns or (settings.pass_for_me and draft.must_pass) else Act.NONE
+    is_forced = settings.play_forced and not draft.steps and draft.only_play is not None
+    return Act.FORCED if is_forced else Act.NONE

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, LogEvent, Played
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.game.throws import Throw, event_of, place_of_next
@@ -163,14 +163,14 @@ class Table(QObject):
         match next_act(self.state, self._draft, self._settings, is_fresh=self._is_fresh):
             case Act.ROLL:
                 self._throw()
+            case Act.FORCED if self._draft is not None:
+                self._happen(Drafted(format_play(self._draft.only_play or ())))
             case Act.FINISH:
                 self._finish()
             case Act.ANSWER:
                 self._do_answer()
             case Act.NEXT_GAME:
                 self._happen(GameBegun())
-            case Act.NONE:
-                pass
 
     def _do_answer(self) -> None:
         """Do what the computer has chosen, if it has; the law looks at it as at any other wish."""

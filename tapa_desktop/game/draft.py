@@ -59,6 +59,12 @@ class Draft:
         """Whether the roll gives no play at all."""
         return self._turn.is_complete(self._turn.root)
 
+    @property
+    def only_play(self) -> Steps | None:
+        """The steps of the play that cannot be avoided; None where there is a choice, or none at all."""
+        plays = list(self._turn.plays().values())
+        return plays[0] if len(plays) == 1 and plays[0] else None
+
     def add(self, step: Step) -> Draft:
         """The draft with one more step, which must be one of `next_steps`."""
         return Draft(self._turn, (*self.steps, step))

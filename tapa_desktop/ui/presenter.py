@@ -122,7 +122,8 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """The board is at rest, and shows the present state: the match may go on."""
         if not self._is_overtaken:
-            self._watching.settle(self._session.state, self._session.settings)
+            session = self._session
+            self._watching.settle(session.state, session.draft, session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:

@@ -1,4 +1,4 @@
-"""Watching the computer play against itself: a moment to read each result, and a pause whenever one likes."""
+"""Time to see what happens by itself: a result, a roll without a play; and a pause while the computer plays itself."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase
 
 from .board_settings import SPEEDS
@@ -14,6 +15,7 @@ from .board_settings import SPEEDS
 translate = QCoreApplication.translate
 
 RESULT_MS: Final = 2500  # how long the result of a game can be read before the next begins
+PASS_MS: Final = 1500  # how long a roll can be seen that gives no play, where passing needs no key
 
 
 class Watching(QObject):
@@ -31,17 +33,21 @@ class Watching(QObject):
         super().__init__(parent)
         self.is_paused = False
         self._is_held = False
-        self._timer = QTimer(self, singleShot=True, interval=RESULT_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._pass)
 
-    def settle(self, state: GameState, settings: Settings) -> None:
-        """This state has been shown to its end. Where a person plays nothing is kept back, and no pause goes on."""
+    def settle(self, state: GameState, draft: Draft | None, settings: Settings) -> None:
+        """This state has been shown to its end, with what the side to move has composed.
+
+        Where a person plays nothing is kept back but a pass of his that needs no wish, and no pause goes on.
+        """
         self._is_held = True
         self.is_paused = self.is_paused and is_watched(state)
         if self.is_paused:
             return
-        if is_watched(state) and state.result is not None and SPEEDS[settings.checker_speed]:
-            self._timer.start()
+        is_result = is_watched(state) and state.result is not None
+        if (is_result or passes_unasked(state, draft, settings)) and SPEEDS[settings.checker_speed]:
+            self._timer.start(RESULT_MS if is_result else PASS_MS)
         else:
             self._pass()
 
@@ -76,6 +82,12 @@ class Watching(QObject):
 def is_watched(state: GameState) -> bool:
     """Whether the computer plays against itself, and has not come to the end of the match."""
     return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
+
+
+def passes_unasked(state: GameState, draft: Draft | None, settings: Settings) -> bool:
+    """Whether a person has no play, and wants no key to be pressed for that."""
+    is_mine = draft is not None and draft.must_pass and state.seat.is_person
+    return is_mine and (settings.pass_for_me or settings.finish_turns)
 
 
 def watching_note(state: GameState, *, is_paused: bool) -> str:

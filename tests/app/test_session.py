@@ -161,10 +161,17 @@ def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) ->
 # A pass
 
 
-def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, finish_turns: bool = False, white: Seat = PERSON) -> Desk:
+def stuck(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    settings: Settings | None = None,
+    white: Seat = PERSON,
+    stacks: str = "24:W15 23:B2 22:B2 1:B2",
+) -> Desk:
     """White, who begins, has thrown a 2 and a 1, and Black holds the points that they lead to."""
-    monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, "24:W15 23:B2 22:B2 1:B2"))
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=Settings(finish_turns=finish_turns))
+    monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
     desk.begin(white=white, black=PERSON)
     desk.do(desk.session.roll)
     if white.is_person:
@@ -185,9 +192,63 @@ def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch, finish_turns=True)
+    desk = stuck(tmp_path, monkeypatch, settings=Settings(finish_turns=True))
 
     assert desk.session.history.log[-1] == Played("pass")
+
+
+def test_a_person_may_have_passes_alone_done_for_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
+
+    assert desk.session.history.log[-1] == Played("pass")
+
+
+# The only play
+
+
+def forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Desk:
+    """White has thrown a 2 and a 1, and can play them with one checker in one way."""
+    return stuck(tmp_path, monkeypatch, settings=settings, stacks="24:W15 23:B2 1:B2")
+
+
+def test_the_only_play_is_put_on_the_board_and_waits_for_the_end_of_the_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
+
+    assert format_play(desk.state.drafted) == "24/22 22/21"
+    assert desk.session.may_finish
+
+
+def test_the_only_play_that_is_taken_back_is_left_to_the_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
+
+    desk.do(desk.session.undo)
+
+    assert desk.state.drafted == ()
+
+
+def test_the_only_play_is_played_where_turns_finish_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
+
+    assert desk.session.history.log[-1] == Played("24/22 22/21")
+
+
+def test_the_only_play_is_left_to_the_player_unless_he_wants_it_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert forced(tmp_path, monkeypatch, Settings()).state.drafted == ()
+
+
+def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> None:
+    turn.do(lambda: turn.session.change_settings(Settings(play_forced=True, pass_for_me=True)))
+
+    assert turn.state.drafted == ()
+    assert turn.state.phase is Phase.TO_PLAY
 
 
 def test_the_computer_passes_without_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

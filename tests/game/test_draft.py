@@ -140,6 +140,18 @@ def test_a_roll_with_a_play_is_not_passed() -> None:
     assert not draft(START, "31").must_pass
 
 
+def test_the_only_play_is_that_one_whichever_die_is_first() -> None:
+    one_way, none, several = (
+        draft(position(TAPA, "24:W15 23:B2"), "21"),
+        draft(position(TAPA, "24:W15 23:B2 22:B2"), "21"),
+        draft(START, "31"),
+    )
+
+    assert format_play(one_way.only_play or ()) == "24/22 22/21"
+    assert none.only_play is None
+    assert several.only_play is None
+
+
 def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
     given = draft(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
 

@@ -72,10 +72,36 @@ def _turns() -> Page:
         translate("Preferences", "What happens by itself"),
         (
             Tick(field="roll_for_me", text=translate("Preferences", "Roll for me")),
-            Tick(field="finish_turns", text=translate("Preferences", "Finish turns by themselves")),
+            Tick(
+                field="play_forced",
+                text=translate("Preferences", "Play for me where there is only one play"),
+                tip=translate("Preferences", "The play is put on the board; you end the turn, or take it back"),
+            ),
+            Tick(field="pass_for_me", text=translate("Preferences", "Pass for me where there is no play")),
+            Tick(
+                field="finish_turns",
+                text=translate("Preferences", "Finish turns by themselves"),
+                tip=translate("Preferences", "As soon as all is played that can be, or nothing can be"),
+            ),
         ),
     )
-    return Page(translate("Preferences", "Turns"), (by_itself,))
+    asked = Group(
+        translate("Preferences", "Ask before"),
+        (
+            Tick(field="confirm_resign", text=translate("Preferences", "I give up a game")),
+            Tick(
+                field="confirm_turn",
+                text=translate("Preferences", "I end a turn"),
+                tip=translate("Preferences", "Ending the turn a second time, by key or click, is the answer, too"),
+            ),
+            Tick(
+                field="confirm_leaving",
+                text=translate("Preferences", "I leave an unfinished match for another"),
+                tip=translate("Preferences", "It waits in the menu Resume in any case"),
+            ),
+        ),
+    )
+    return Page(translate("Preferences", "Turns"), (by_itself, asked))
 
 
 def _coach() -> Page:
