@@ -29,11 +29,13 @@ class Errands(QObject):
     Signals:
         noticed: a `Notice` for the message bar.
         match_chosen: a `Header` without date and seed.
+        file_chosen: the `Path` of a match to open.
         settings_chosen: the `Settings` after a change by hand.
     """
 
     noticed = Signal(object)
     match_chosen = Signal(object)
+    file_chosen = Signal(object)
     settings_chosen = Signal(object)
 
     def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
@@ -82,7 +84,7 @@ class Errands(QObject):
         dialog = self._file_dialog(self.tr("Open a match"))
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._session.open_record(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.open()
 
     def choose_copy(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -20,7 +20,13 @@ translate = QCoreApplication.translate
 
 
 class ResumeMenu(QMenu):
-    """A line for each match. How it stands follows line by line, since a long match takes a moment to be read."""
+    """A line for each match. How it stands follows line by line, since a long match takes a moment to be read.
+
+    Signals:
+        wished: the `Path` of a match to go on with.
+    """
+
+    wished = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +45,7 @@ class ResumeMenu(QMenu):
         for saved in self._session.unfinished_matches():
             known = self._standings.known(saved)
             line = self.addAction(saved_text(saved, known))
-            line.triggered.connect(partial(self._session.open_record, saved.path))
+            line.triggered.connect(partial(self.wished.emit, saved.path))
             if known is None:
                 self._unread.append((line, saved))
         if self.isEmpty():

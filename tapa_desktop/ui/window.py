@@ -16,6 +16,7 @@ from tapa_desktop.rules.side import Side
 
 from .actions import Actions
 from .board.keyed_board import KeyedBoard
+from .confirming import Confirming
 from .dialogs.score import ScoreDialog
 from .dice_matters import DiceMatters
 from .errands import Errands
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
         self.tutor_bar = TutorBar(self.turn_bar)
         self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
+        self.confirming = Confirming(session, self.turn_bar)
         self.sounding = Sounding(session, self.board, self.commands)
         self.exports = Exports(session, self.board, self.commands)
         self.lessons = Lessons(session, self.board, self.commands)
@@ -102,7 +104,7 @@ class MainWindow(QMainWindow):
         """Bring the game forward: what space, Enter and the large button do."""
         deeds = {
             NextThing.ROLL: self.session.roll,
-            NextThing.FINISH: self.session.finish_turn,
+            NextThing.FINISH: self.confirming.finish_turn,
             NextThing.ANSWER: self.board.finish_motion,  # the buttons answer, and no other key
             NextThing.NEXT_GAME: self.session.next_game,
             NextThing.NEW_MATCH: self.errands.choose_match,
@@ -164,24 +166,28 @@ class MainWindow(QMainWindow):
         rules = RulesMenu(self.session, self.board, self)
         rules.noticed.connect(self.messages.show_notice)
         seats = tuple(SeatMenu(self.session, side, self) for side in Side)
-        own = OwnMenus(ResumeMenu(self.session, self), seats, rules)
+        resume = ResumeMenu(self.session, self)
+        resume.wished.connect(self.confirming.open_match)
+        own = OwnMenus(resume, seats, rules)
         fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
 
     def _connect(self) -> None:
         session, commands = self.session, self.commands
         connect_board(self.board, session)
+        self.board.finish_wished.connect(self.confirming.finish_turn)
         connect_actions(commands, session)
         self.turn_bar.dice_entry.entered.connect(session.enter_dice)
         commands.next_thing.triggered.connect(self.do_next_thing)
         self.side_panel.dice.clicked.connect(commands.dice.trigger)
         commands.to_board.triggered.connect(self.board.take_focus)
         commands.score.triggered.connect(self.score.appear)
-        commands.resign.triggered.connect(self._resign)
+        commands.resign.triggered.connect(self.confirming.resign)
         commands.quit.triggered.connect(self.close)
         commands.full_screen.triggered.connect(self._show_full_screen)
         self.setting_actions.changed.connect(self.change_settings)
         self.errands.settings_chosen.connect(self.change_settings)
-        self.errands.match_chosen.connect(session.new_match)
+        self.errands.match_chosen.connect(self.confirming.begin_match)
+        self.errands.file_chosen.connect(self.confirming.open_match)
         for menu_or_dialog in (self.setting_actions, self.errands):
             session.settings_changed.connect(menu_or_dialog.show_settings)
         self.side_panel.hint.list.rollout_wished.connect(self.rolling_out.compare)
@@ -195,12 +201,6 @@ class MainWindow(QMainWindow):
     def _move_score(self) -> None:
         """The score stands under the board while no panel beside it shows it."""
         self.turn_bar.set_with_score(self.side_panel.isHidden())
-
-    def _resign(self) -> None:
-        """The person gives up; of two persons the one to move."""
-        state = self.session.state
-        persons = [side for side in Side if state.seat_of(side).is_person]
-        self.session.resign(persons[0] if len(persons) == 1 else state.side)
 
     def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -9,10 +9,9 @@ from .board.board_view import BoardView
 
 
 def connect_board(board: BoardView, session: Session) -> None:
-    """What is done with the pointer."""
+    """What is done with the pointer, but for the end of a turn, before which somebody may want to be asked."""
     board.steps_wished.connect(session.add_steps)
     board.roll_wished.connect(session.roll)
-    board.finish_wished.connect(session.finish_turn)
     board.undo_wished.connect(session.undo)
     board.double_wished.connect(session.double)
     board.take_wished.connect(session.take)

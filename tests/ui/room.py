@@ -28,7 +28,7 @@ from tests.app.desk import COMPUTER, PERSON, StubThinker
 from tests.ui.board.boards import Hand, middle
 from tests.ui.states import header
 
-QUIET = Settings(checker_speed="off", dice_speed="off")
+QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False)
 DOUBLES = 0.05  # how often somebody who plays by chance doubles when he may
 
 

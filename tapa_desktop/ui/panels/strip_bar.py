@@ -1,0 +1,92 @@
+"""Words with buttons over the strip below the board: nobody has to click them away, and they move nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BUTTON: Final = 36  # the height of a button, which has to be easy to hit
+
+
+class StripButton(QPushButton):
+    """A button that takes the focus by Tab alone, and that space and Enter press while it has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumHeight(_BUTTON)
+
+    def show_words(self, text: str, tip: str) -> None:
+        """Say what it does, and to those who point at it how else that can be done."""
+        self.setText(text)
+        self.setToolTip(tip)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that press a button from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button as space does."""
+        if event.key() in _KEYS[1:]:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class StripBar(QFrame):
+    """Covers a strip at the lower end of its window, from the time that it says something to the time that it goes."""
+
+    def __init__(self, strip: QWidget, buttons: Iterable[StripButton]) -> None:
+        super().__init__(strip.parentWidget())
+        self._strip, self._buttons = strip, tuple(buttons)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 10, 4)
+        layout.addWidget(self._text, 1)
+        for button in self._buttons:
+            layout.addWidget(button)
+        strip.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text.text()
+
+    def show_text(self, text: str) -> None:
+        """Say this."""
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        self.show()
+        self._place()
+        self.raise_()
+
+    def go(self) -> None:
+        """Go away; first without the focus, which Qt would hand to the next button."""
+        for button in self._buttons:
+            button.clearFocus()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay over the strip while the window changes its size."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """As high as the strip, or as the words need: then it reaches over what stands above."""
+        layout, strip = self.layout(), self._strip.geometry()
+        assert layout is not None
+        layout.activate()
+        high = max(strip.height(), layout.totalHeightForWidth(strip.width()))
+        self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
