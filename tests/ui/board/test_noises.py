@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
@@ -13,8 +13,10 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
-from tapa_desktop.ui.board.noises import Noise, most_telling, noises
+from tapa_desktop.ui.board.hearing import Hearing
+from tapa_desktop.ui.board.noises import Due, Noise, most_telling, noises
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.projector import Projector
 from tapa_desktop.ui.board.scenes import has_thrown
 from tapa_desktop.ui.board.show import plan_for
 from tests.game.matches import COMPUTER, header, told
@@ -147,16 +149,20 @@ def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(
     assert found == [Noise.PIN]
 
 
-def test_dice_are_heard_before_they_lie_and_not_again(sit: Sit, qtbot: QtBot) -> None:
-    view, _, table = sit(state(PINS), speed=2.0)
-    found = listen(view)
-    with qtbot.waitSignal(view.hearing.heard):
-        table.tell(Rolled(6, 5))
-    assert view.is_moving
+def test_each_noise_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
+    projector = Projector(qapp)
+    hearing, found = Hearing(projector), list[Noise]()
+    hearing.heard.connect(found.append)
+    hearing.expect([Due(100, Noise.DICE), Due(300, Noise.STEP)])
+    assert found == []
 
-    view.finish_motion()
-
+    projector._time_ms = 120.0
+    projector.advanced.emit()
     assert found == [Noise.DICE]
+
+    projector.ended.emit()
+    projector.ended.emit()
+    assert found == [Noise.DICE, Noise.STEP]
 
 
 def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
