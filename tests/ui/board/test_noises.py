@@ -12,8 +12,8 @@ from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.board_view import BoardView
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
 from tapa_desktop.ui.board.hearing import Hearing
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
 from tapa_desktop.ui.board.noises import Due, Noise, most_telling, noises
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.projector import Projector
