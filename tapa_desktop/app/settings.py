@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     home: Literal["bottom", "top"] = "bottom"  # the half of the board with the home of the person
     language: Literal["system", "en", "bg", "el", "mk", "tr", "ar"] = "system"
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
+    checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # those that belong to the board, or others
     sounds: bool = True
     volume: Percent = 40  # of the sounds
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # from which class of plays on it objects
@@ -66,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True):
     lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson goes on
     last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
     window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
+
+    @property
+    def look(self) -> tuple[str, str]:
+        """The board and the checkers, by their keys."""
+        return self.theme, self.checkers
 
     @property
     def marks(self) -> Marks:

@@ -57,12 +57,14 @@ class Actions(QObject):
         self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
         self.sounds = self._switch(self.tr("S&ounds"), "M")
+        self.own_boards = self._action(self.tr("Open the folder of &boards"))
         self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.lesson = self._action(self.tr("&First lesson"), "Shift+F1")
         self.keys = self._action(self.tr("&Keys and mouse"), "F1")
         self.how_dice = self._action(self.tr("How the &dice are thrown"))
+        self.how_boards = self._action(self.tr("&Boards of your own"))
         self.about = self._action(self.tr("&About Tapa Desktop"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 

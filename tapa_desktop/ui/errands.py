@@ -17,8 +17,9 @@ from .dialogs.new_match import NewMatchDialog
 from .dialogs.page import PageDialog
 from .dialogs.preferences import PreferencesDialog
 from .exports import file_name
-from .pages import about_page, dice_page, keys_page
-from .theme import theme_choices
+from .own_boards import OwnBoards
+from .pages import about_page, boards_page, dice_page, keys_page
+from .theme import faults, theme_choices
 
 SUFFIX: Final = ".tapa"
 
@@ -42,12 +43,14 @@ class Errands(QObject):
         super().__init__(window)
         self._window, self._session, self._actions = window, session, actions
         self._dialogs: dict[str, QDialog] = {}
+        OwnBoards(window, actions).noticed.connect(self.noticed)
         actions.new_match.triggered.connect(self.choose_match)
         actions.open.triggered.connect(self.choose_file)
         actions.save_copy.triggered.connect(self.choose_copy)
         actions.preferences.triggered.connect(self.prefer)
         actions.keys.triggered.connect(self.show_keys)
         actions.how_dice.triggered.connect(self.show_dice)
+        actions.how_boards.triggered.connect(self.show_boards)
         actions.about.triggered.connect(self.show_about)
 
     def choose_match(self) -> None:
@@ -55,7 +58,9 @@ class Errands(QObject):
         self._show("new match", self._new_match_dialog)
 
     def prefer(self) -> None:
-        """Show the preferences."""
+        """Show the preferences, and tell of looks of one's own that cannot be offered there."""
+        for notice in faults():
+            self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
     def show_settings(self, settings: Settings) -> None:
@@ -78,6 +83,13 @@ class Errands(QObject):
         for notice in notices:
             self.noticed.emit(notice)
         self._show_page("dice", self.tr("How the dice are thrown"), page)
+
+    def show_boards(self) -> None:
+        """Show how a board of one's own is made."""
+        page, notices = boards_page()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show_page("boards", self.tr("Boards of your own"), page)
 
     def choose_file(self) -> None:
         """Ask for a match to open."""

@@ -46,11 +46,11 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own
     view.addSeparator()
     view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
-    view.addAction(actions.preferences)
+    view.addActions([actions.own_boards, actions.preferences])
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addActions([actions.lesson, actions.keys])
     help_menu.addMenu(own.rules)
-    help_menu.addAction(actions.how_dice)
+    help_menu.addActions([actions.how_dice, actions.how_boards])
     help_menu.addAction(actions.about)
 
 

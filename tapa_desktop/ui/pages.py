@@ -37,6 +37,15 @@ def dice_page() -> tuple[str, list[Notice]]:
         return text, [Notice("warning", text, str(error))]
 
 
+def boards_page() -> tuple[str, list[Notice]]:
+    """How a board of one's own is made. Where the page cannot be had, as `rules_page`."""
+    try:
+        return page("help", "boards.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page about boards of your own cannot be shown.")
+        return text, [Notice("warning", text, str(error))]
+
+
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
     rows = "\n".join(f"| {name.rstrip(' …')} | {keys_of(action)} |" for name, action in sheet)

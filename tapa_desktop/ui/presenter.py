@@ -74,9 +74,9 @@ class Presenter(QObject):
         self._talk.noticed.connect(self.noticed)
         self._talk.withdrawn.connect(self.withdrawn)
 
-    def show_theme(self, key: str) -> None:
-        """Show the board in another look."""
-        self._theme, notices = load_theme(key)
+    def show_theme(self, key: str, checkers: str) -> None:
+        """Show the board in another look, and with other checkers."""
+        self._theme, notices = load_theme(key, checkers)
         self.show_all()
         for notice in notices:
             self.noticed.emit(notice)

@@ -25,9 +25,10 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .application import make_application
 from .icon import program_icon
+from .look_files import look_files
 from .pages import dice_page, rules_page
 from .sounds.files import SoundError, check_sounds
-from .theme import load_theme
+from .theme import faults, shipped_names
 from .window import MainWindow
 
 TURNS: Final = 3
@@ -60,9 +61,7 @@ def check_resources() -> None:
     Raises:
         SelfTestError: when it is not.
     """
-    settings = Settings()
-    _, notices = load_theme(settings.theme)
-    _fail_for(*notices)
+    _check_looks()
     for rule_set in RULE_SETS_OFFERED:
         _, notices = rules_page(rule_set)
         _fail_for(*notices)
@@ -75,6 +74,14 @@ def check_resources() -> None:
         check_sounds()
     except (OSError, SoundError) as error:
         raise SelfTestError(str(error)) from error
+
+
+def _check_looks() -> None:
+    """Each board and each set of checkers can be read, and is the one that is offered by name."""
+    _fail_for(*faults(of_all=True))
+    lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
+    if lacking:
+        raise SelfTestError(f"these looks are missing: {', '.join(sorted(lacking))}")
 
 
 def check_play(copy: Path) -> None:

@@ -89,14 +89,14 @@ class MainWindow(QMainWindow):
         self.presenter = Presenter(session, parts)
         self._connect()
         self._place.restore(session.settings.window)
-        self.presenter.show_theme(session.settings.theme)
+        self.presenter.show_theme(*session.settings.look)
 
     def change_settings(self, settings: Settings) -> None:
         """Take over settings that the player has changed, and keep them."""
-        has_other_theme = settings.theme != self.session.settings.theme
+        has_other_look = settings.look != self.session.settings.look
         self.session.change_settings(settings)
-        if has_other_theme:
-            self.presenter.show_theme(settings.theme)
+        if has_other_look:
+            self.presenter.show_theme(*settings.look)
         else:
             self.presenter.show_all()
 

@@ -1,0 +1,53 @@
+"""The folder in which a person puts boards and checkers of his own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from tapa_desktop.app.files import why
+from tapa_desktop.app.notice import Notice
+
+from .actions import Actions
+from .look_files import own_folder
+from .pages import boards_page
+
+README: Final = "README.md"
+
+
+class OwnBoards(QObject):
+    """Opens the folder, with a page in it that says how a board is written.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, window: QWidget, actions: Actions) -> None:
+        super().__init__(window)
+        actions.own_boards.triggered.connect(self.open_folder)
+
+    def open_folder(self) -> None:
+        """Make it if need be, and let the system show it; where the system cannot, say where it is."""
+        folder = own_folder("themes")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            own_folder("checkers").mkdir(parents=True, exist_ok=True)
+            self._put_page(folder / README)
+        except OSError as error:
+            text = self.tr("There can be no folder of boards.")
+            self.noticed.emit(Notice("warning", text, f"{folder}: {why(error)}"))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("The system cannot show the folder of boards. It is here:")
+            self.noticed.emit(Notice("info", text, str(folder)))
+
+    def _put_page(self, path: Path) -> None:
+        page, notices = boards_page()
+        if not notices and not path.exists():
+            path.write_text(page, "utf-8")
