@@ -26,7 +26,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .application import make_application
 from .icon import program_icon
 from .look_files import look_files
-from .pages import dice_page, rules_page
+from .pages import boards_page, dice_page, rules_page
 from .sounds.files import SoundError, check_sounds
 from .theme import faults, shipped_names
 from .window import MainWindow
@@ -65,8 +65,8 @@ def check_resources() -> None:
     for rule_set in RULE_SETS_OFFERED:
         _, notices = rules_page(rule_set)
         _fail_for(*notices)
-    _, notices = dice_page()
-    _fail_for(*notices)
+    for _, notices in (dice_page(), boards_page()):
+        _fail_for(*notices)
     _fail_for(*look_over_networks())
     if program_icon().isNull():
         raise SelfTestError("the icon of the program is missing")
