@@ -81,7 +81,7 @@ def _check_looks() -> None:
     _fail_for(*faults(of_all=True))
     lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
     if lacking:
-        raise SelfTestError(f"these looks are missing: {', '.join(sorted(lacking))}")
+        raise SelfTestError(f"these looks are missing: {', '.join(f'{key}.toml' for key in sorted(lacking))}")
 
 
 def check_play(copy: Path) -> None:
