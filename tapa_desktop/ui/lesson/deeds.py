@@ -16,8 +16,8 @@ class Deeds(QObject):
         self.go_on = self._action("", "Space", "Return", "Enter")
         self.take_back = self._action(self.tr("&Take back"), "Ctrl+Z")
         self.restart = self._action(self.tr("&Start again"), "Ctrl+Shift+Z")
-        self.back = self._action(self.tr("&Back"), "PgUp")
-        self.skip = self._action(self.tr("S&kip"), "PgDown")
+        self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
+        self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
 
     def name_next_thing(self, *, is_roll: bool, is_last: bool) -> None:
         """Name what the space bar does now."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.keyed_board import KeyedBoard
 from tapa_desktop.ui.board.options import BoardOptions
 
 from .deeds import Deeds
@@ -34,7 +34,7 @@ class LessonWindow(QDialog):
     def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("First lesson"))
-        self.board = BoardView()
+        self.board = KeyedBoard()
         self.desk = Desk(self.board)
         self.deeds = Deeds(self)
         self.panel = LessonPanel(self.deeds)

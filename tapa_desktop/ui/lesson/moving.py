@@ -23,7 +23,8 @@ def first_move() -> Task:
         asks=translate(
             "Lesson",
             "Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two "
-            "checkers or both with the same one. Drag the checker, or click it and then where it shall go.",
+            "checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys "
+            "and Enter do it, too.",
         ),
         position="tapa W15,22,B15 0/0/0 0/0/0 W -",
         throw="42",

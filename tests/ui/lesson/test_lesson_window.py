@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.place import Place, point, tray
 from tapa_desktop.ui.lesson.lesson_window import SMALLEST, LessonWindow
 from tapa_desktop.ui.lesson.tasks import TASKS
 from tests.ui.board.boards import Hand, middle
@@ -71,6 +72,31 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
     assert not window.isVisible()
 
 
+def travel(window: LessonWindow, place: Place) -> None:
+    """Go along what can be done, by keys, until the focus is there."""
+    for _ in range(40):
+        if window.board.focused == place:
+            return
+        key(window, Qt.Key.Key_PageDown)
+    raise AssertionError(place)
+
+
+def test_whole_lesson_is_done_by_keys_alone(open_lesson: Open) -> None:
+    window = open_lesson()
+    key(window, Qt.Key.Key_Space)
+
+    for play in DONE:
+        for way in play.split():
+            source, target = (int(number) for number in way.split("/"))
+            for number in (source, target):
+                travel(window, point(number) if number else tray(Side.WHITE))
+                key(window, Qt.Key.Key_Return)
+        assert window.desk.is_done, play
+        key(window, Qt.Key.Key_Return)
+
+    assert not window.isVisible()
+
+
 def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(open_lesson: Open) -> None:
     window = open_lesson()
     hand = Hand(window.board)
@@ -120,9 +146,9 @@ def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
 def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
     window = open_lesson()
 
-    key(window, Qt.Key.Key_PageDown)
-    key(window, Qt.Key.Key_PageDown)
-    key(window, Qt.Key.Key_PageUp)
+    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    key(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
 
     assert window.at == 1
     assert window.panel.number.text() == "Position 2 of 10"
