@@ -40,6 +40,7 @@ class Lessons(QObject):
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
+        self._window.board.setFocus()
         return self._window
 
     def close(self) -> None:

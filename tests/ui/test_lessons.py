@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.program import welcome
@@ -77,3 +78,13 @@ def test_closed_lesson_is_opened_anew(room: Room) -> None:
     QApplication.processEvents()
 
     assert room.window.lessons.show() is not first
+
+
+def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
+    lesson = room.window.lessons.show()
+    qtbot.waitUntil(lesson.board.hasFocus)
+    assert lesson.board.focused is None
+
+    QTest.keyClick(lesson.board, Qt.Key.Key_Right)
+
+    assert lesson.board.focused is not None

@@ -17,8 +17,8 @@ def company() -> Task:
         title=translate("Lesson", "Leave none alone"),
         tells=translate(
             "Lesson",
-            "A lone checker of yours can be pinned by Black's next roll, and the nearer to your point 24 that "
-            "happens, the longer it has to wait. Two together are safe.",
+            "A lone checker of yours can be pinned by Black's next roll. That is worst on your points 24 to 19: they "
+            "are Black's home, where his checkers stay longest. Two together are safe.",
         ),
         asks=translate("Lesson", "You have rolled 5-2. Play so that no checker of yours stands alone afterwards."),
         position="tapa W8,4,W3,2,W3,1,W1,3,B3,B2,3,B3,3,B7 0/0/0 0/0/0 W 52",
@@ -47,7 +47,7 @@ def mother() -> Task:
         praise=translate(
             "Lesson",
             "She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black bears off "
-            "nobody before she is home. Had she pinned your mother, too, the game would be a draw. In Plakoto and "
+            "nobody before she is home. Were your own mother pinned as well, the game would be a draw. In Plakoto and "
             "Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.",
         ),
         amiss=translate(
@@ -108,8 +108,8 @@ def larger_dice() -> Task:
         is_done=lambda tried: tried.has_off(7),
         praise=translate(
             "Lesson",
-            "Two at once. The 6 took its own, and then the 5 was larger than your highest point. Bearing off is never "
-            "a must while the same die could move a checker at home instead.",
+            "Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. "
+            "Bearing off is never a must while the same die could move a checker at home instead.",
         ),
         amiss=translate(
             "Lesson",

@@ -61,7 +61,8 @@ class LessonWindow(QDialog):
         task = TASKS[at]()
         self.panel.show_task(task, at + 1, len(TASKS))
         self.desk.set_task(task)
-        self.board.setFocus()
+        if self.isVisible():  # a dialog would let the focus be seen that it finds when it is shown
+            self.board.setFocus()
         self.reached.emit(at)
 
     def go_on(self) -> None:

@@ -98,7 +98,7 @@ def pin() -> Task:
         tells=translate(
             "Lesson",
             "A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until "
-            "your last checker has left it, and the point is yours as long.\n\n"
+            "your last checker has left it, and until then the point is yours.\n\n"
             "Black has left a checker alone on point 7.",
         ),
         asks=translate("Lesson", "You have rolled 5-1. Pin the lone black checker."),

@@ -45,6 +45,7 @@ class LessonPanel(QWidget):
         self.tells.setText(task.tells)
         self.asks.setText(task.asks)
         self._scroll.verticalScrollBar().setValue(0)
+        tell(self, "\n".join((self.number.text(), task.title, task.tells, task.asks)))
 
     def show_answer(self, answer: Answer | None) -> None:
         """Say something to a play, or nothing any more; it is brought into sight, and told to those who listen."""

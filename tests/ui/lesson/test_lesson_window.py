@@ -41,6 +41,7 @@ def open_lesson(qtbot: QtBot) -> Open:
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()
+        window.board.setFocus()
         return window
 
     return open_one
