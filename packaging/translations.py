@@ -1,4 +1,4 @@
-"""The texts of the program in other languages: files for Qt Linguist, and what is made of them.
+"""The texts of the program in other languages: files for Qt Linguist, and what the program reads of them.
 
     .venv/bin/python packaging/translations.py update     brings new texts into resources/translations/*.ts
     .venv/bin/python packaging/translations.py release    makes the *.qm beside them, which the program reads
@@ -8,17 +8,23 @@ Texts that are gone from the program are gone from the files, too; their transla
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import PySide6
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from linguist.texts import Text, texts_of_program  # noqa: E402 - both are known from here on
+
 FOLDER: Final = ROOT / "resources" / "translations"
-SOURCES: Final = ("tapa_desktop/app", "tapa_desktop/ui")  # below them nobody speaks to a person
+ENGLISH: Final = "tapa_en.ts"  # the language of the code: there it needs its plural forms alone
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -32,29 +38,37 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def update(folder: Path) -> None:
-    """Bring the texts of the program into the files of a folder. English needs its plural forms alone."""
-    sources = [str(path.relative_to(ROOT)) for name in SOURCES for path in sorted((ROOT / name).rglob("*.py"))]
-    for file in files(folder, ".ts"):
-        plural = ["-pluralonly"] if file.stem == "tapa_en" else []
-        asked = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", *plural]
-        _run("lupdate", *asked, *sources, "-ts", str(file))
+    """Bring the texts of the program into the files of a folder."""
+    texts = texts_of_program(ROOT)
+    for file in sorted(folder.glob("tapa_*.ts")):
+        merge(texts if file.name != ENGLISH else [text for text in texts if text.has_plurals], file)
+
+
+def merge(texts: Iterable[Text], file: Path) -> None:
+    """Let a file have these texts: those that it knows keep their translations, and are unfinished if they changed."""
+    asked = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+    with TemporaryDirectory() as folder:
+        listing = Path(folder, "texts.cpp")  # lupdate is at home in C++
+        listing.write_text("\n".join(_line(text) for text in texts) + "\n", "utf-8")
+        _run("lupdate", *asked, str(listing), "-ts", str(file))
 
 
 def release(folder: Path) -> None:
     """Make what the program reads of each file of a folder. What is not finished stays English."""
-    for file in files(folder, ".ts"):
+    for file in sorted(folder.glob("tapa_*.ts")):
         _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(file.with_suffix(".qm")))
 
 
-def files(folder: Path, suffix: str) -> list[Path]:
-    """The files of all languages in a folder."""
-    return sorted(folder.glob(f"tapa_*{suffix}"))
+def _line(text: Text) -> str:
+    name = "QT_TRANSLATE_N_NOOP3" if text.has_plurals else "QT_TRANSLATE_NOOP3"
+    words = (text.context, text.source, text.comment)
+    return f"{name}({', '.join(json.dumps(word, ensure_ascii=False) for word in words)})"
 
 
 def _run(tool: str, *arguments: str) -> None:
     """Run one of the tools that come with PySide6."""
     suffix = ".exe" if sys.platform == "win32" else ""
-    subprocess.run([str(Path(PySide6.__file__).with_name(tool + suffix)), *arguments], check=True, cwd=ROOT)
+    subprocess.run([str(Path(PySide6.__file__).with_name(tool + suffix)), *arguments], check=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,289 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <comment>so many checkers</comment>
+        <translation>
+            <numerusform>{count} white</numerusform>
+            <numerusform>{count} white</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <comment>so many checkers</comment>
+        <translation>
+            <numerusform>{count} black</numerusform>
+            <numerusform>{count} black</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Confirming</name>
+    <message numerus="yes">
+        <source>{name} would win %n point(s). Give up this game?</source>
+        <translation>
+            <numerusform>{name} would win %Ln point. Give up this game?</numerusform>
+            <numerusform>{name} would win %Ln points. Give up this game?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message numerus="yes">
+        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <translation>
+            <numerusform>{wrong} of %Ln throw does not follow from the seed with this SHA-256.</numerusform>
+            <numerusform>{wrong} of %Ln throws do not follow from the seed with this SHA-256.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <translation>
+            <numerusform>All %Ln throw of the program follow from the seed with this SHA-256.</numerusform>
+            <numerusform>All %Ln throws of the program follow from the seed with this SHA-256.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
+        <translation>
+            <numerusform>All %Ln throw follow from the seed with this SHA-256.</numerusform>
+            <numerusform>All %Ln throws follow from the seed with this SHA-256.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>{side}: %n checker(s) still to be placed.</source>
+        <translation>
+            <numerusform>{side}: %Ln checker still to be placed.</numerusform>
+            <numerusform>{side}: %Ln checkers still to be placed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Looked %n ply (plies) ahead</source>
+        <translation>
+            <numerusform>Looked %Ln ply ahead</numerusform>
+            <numerusform>Looked %Ln plies ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <translation>
+            <numerusform>Points won less points lost since the first of these games: {points} in %Ln game.</numerusform>
+            <numerusform>Points won less points lost since the first of these games: {points} in %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <translation>
+            <numerusform>Your error rate in %Ln reviewed game: {rate}. Less is better.</numerusform>
+            <numerusform>Your error rate in %Ln reviewed games: {rate}. Less is better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n throw(s).</source>
+        <translation>
+            <numerusform>{dice} dice in %Ln throw.</numerusform>
+            <numerusform>{dice} dice in %Ln throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%Ln turn</numerusform>
+            <numerusform>%Ln turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} of %Ln game</numerusform>
+            <numerusform>{shown} of %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LengthBox</name>
+    <message numerus="yes">
+        <source>To %n point(s), the usual match</source>
+        <translation>
+            <numerusform>To %Ln point, the usual match</numerusform>
+            <numerusform>To %Ln points, the usual match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n point(s)</source>
+        <translation>
+            <numerusform>To %Ln point</numerusform>
+            <numerusform>To %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%Ln pip</numerusform>
+            <numerusform>%Ln pips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n checker(s)</source>
+        <translation>
+            <numerusform>%Ln checker</numerusform>
+            <numerusform>%Ln checkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy checker(s)</source>
+        <translation>
+            <numerusform>%Ln enemy checker</numerusform>
+            <numerusform>%Ln enemy checkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%Ln pip</numerusform>
+            <numerusform>%Ln pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
+        <translation>
+            <numerusform>Makes %Ln point in a row, with {enemies_behind} still behind them.</numerusform>
+            <numerusform>Makes %Ln points in a row, with {enemies_behind} still behind them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <translation>
+            <numerusform>Brings {checkers} past the enemy&apos;s %Ln point in a row.</numerusform>
+            <numerusform>Brings {checkers} past the enemy&apos;s %Ln points in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <translation>
+            <numerusform>The better move has %Ln point in a row before enemy checkers, this one {than}.</numerusform>
+            <numerusform>The better move has %Ln points in a row before enemy checkers, this one {than}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
+        <translation>
+            <numerusform>Leaves a gap of %Ln point between its blocks; the better move leaves one of {count}.</numerusform>
+            <numerusform>Leaves a gap of %Ln points between its blocks; the better move leaves one of {count}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n checker(s)</source>
+        <translation>
+            <numerusform>%Ln checker</numerusform>
+            <numerusform>%Ln checkers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Ended after {done} of %n turn(s).</source>
+        <translation>
+            <numerusform>Ended after {done} of %Ln turn.</numerusform>
+            <numerusform>Ended after {done} of %Ln turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation>
+            <numerusform>%Ln game each</numerusform>
+            <numerusform>%Ln games each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) each …</source>
+        <translation>
+            <numerusform>{done} of %Ln game each …</numerusform>
+            <numerusform>{done} of %Ln games each …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ply (plies) far</source>
+        <translation>
+            <numerusform>%Ln ply far</numerusform>
+            <numerusform>%Ln plies far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
+        <translation>
+            <numerusform>Kept with the match: %Ln game each, {far}, {luck}</numerusform>
+            <numerusform>Kept with the match: %Ln games each, {far}, {luck}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RolloutChoices</name>
+    <message numerus="yes">
+        <source>the best %n</source>
+        <translation>
+            <numerusform>the best %Ln</numerusform>
+            <numerusform>the best %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ply (plies)</source>
+        <translation>
+            <numerusform>%Ln ply</numerusform>
+            <numerusform>%Ln plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -124,6 +124,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Side panel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -136,7 +140,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of &amp;boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Preferences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -145,6 +161,10 @@
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards of your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -168,6 +188,17 @@
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskBar</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer} (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -301,15 +332,19 @@
         <source>{pinners}, pinning {pinned}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>no</source>
@@ -503,6 +538,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where it is the game’s custom</source>
         <translation type="unfinished"></translation>
     </message>
@@ -543,6 +586,47 @@
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Confirming</name>
+    <message numerus="yes">
+        <source>{name} would win %n point(s). Give up this game?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -740,6 +824,37 @@
     </message>
 </context>
 <context>
+    <name>Deeds</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
@@ -846,10 +961,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} of {all} throws do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -857,13 +968,23 @@
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>All {n} throws of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>All {n} throws follow from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
@@ -935,13 +1056,11 @@
         <source>Equity</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{side}: 1 checker still to be placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side}: {n} checkers still to be placed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{side}: %n checker(s) still to be placed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
@@ -959,11 +1078,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of {game}</source>
+        <source>How the dice are thrown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
+        <source>Boards of your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1006,7 +1125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PNG picture, {n} pixels wide (*.png)</source>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1125,6 +1244,33 @@
         <source>Games won: {white} {n}, {black} {m}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drawn: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Tapa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plakoto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahbusa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapa with cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tawula</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
@@ -1233,13 +1379,11 @@
         <source>At a glance</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Looked 1 ply ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked {n} plies ahead</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Looked %n ply (plies) ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
@@ -1345,21 +1489,17 @@
         <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Points won less points lost since the first of these games: {points} in {n}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Your error rate in {n} that {are} reviewed: {rate}. Less is better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>are</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Games won</source>
@@ -1397,9 +1537,23 @@
         <source>Chance allows</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{dice} dice in {throws} throws.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{dice} dice in %n throw(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
@@ -1427,14 +1581,6 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,14 +1616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1508,17 +1646,17 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{n} games</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} of {all} games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
@@ -1633,19 +1771,300 @@
         <source>A single game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>To %n point(s), the usual match</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
     <message>
-        <source>To {n} points, the usual match</source>
+        <source>Leave none alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {n} points</source>
+        <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe: wherever Black lands, none of yours can be pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black bears off nobody before she is home. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, and off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 4-2. Bring your last checker home by one of the dice, and bear one off by the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first checker is off. Fourteen to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
+
+Dice that can be played have to be played, but in which order is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 6-5. Bear two checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning, and mars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way.
+
+Each die moves a checker by as many points as it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
+
+A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
+
+Black has left a checker alone on point 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 5-1. Pin the lone black checker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>LessonPanel</name>
     <message>
-        <source>&amp;Rules</source>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>First lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1810,6 +2229,17 @@
     </message>
 </context>
 <context>
+    <name>OwnBoards</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
@@ -1817,6 +2247,10 @@
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page about boards of your own cannot be shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1831,6 +2265,13 @@
         <source># Keys
 
 Space does the next thing: it rolls, ends your turn, begins the next game.
+
+Tab leads through the window, F6 to the board. There:
+
+- the **arrow keys** travel along the row and over to the other one, Home and End to its ends;
+- **Page Down** and **Page Up** jump to where something can be done;
+- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
+- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation type="unfinished"></translation>
@@ -1891,9 +2332,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>PlayersPanel</name>
-    <message>
-        <source>{n} pips</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>cube {value}</source>
@@ -1984,6 +2427,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2019,6 +2466,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>My home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2047,11 +2498,63 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for me where there is only one play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play is put on the board; you end the turn, or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for me where there is no play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as all is played that can be, or nothing can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I give up a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I end a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending the turn a second time, by key or click, is the answer, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave an unfinished match for another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits in the menu Resume in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,6 +2587,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2144,35 +2655,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 checker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>checkers</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 enemy checker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} enemy checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 pip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} pips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>point {number} at home</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2202,14 +2684,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes {count} points in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brings {checkers} past the enemy&apos;s {than} points in a row.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2261,10 +2735,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The better move has {count} points in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2272,9 +2742,55 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n checker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Leaves a gap of {than} points between its blocks; the better move leaves one of {count}.</source>
+        <source>no checkers</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no enemy checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy checker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
@@ -2534,13 +3050,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>You have {checkers} left: {points}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 checker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} checkers</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n checker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>dropped</source>
@@ -2647,6 +3161,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>blunder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ended after {done} of %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2889,10 +3409,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ended after {done} of {turns} turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The computer cannot review this match. {what}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2977,13 +3493,29 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Known for sure: no game is needed.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{done} games each</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n game(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{done} of {all} games each …</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{done} of %n game(s) each …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ply (plies) far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>the best is settled</source>
@@ -2998,19 +3530,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} plies far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>without luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept with the match: {n} games each, {far}, {luck}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3021,16 +3545,20 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>RolloutChoices</name>
     <message>
-        <source>the best {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not for that</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{n} plies</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>the best %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ply (plies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>to the end</source>
@@ -3115,6 +3643,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>To the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesMenu</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3234,6 +3773,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sp&amp;eed of checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3336,7 +3879,71 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Theme</name>
     <message>
-        <source>The board “{key}” cannot be shown; here is the wooden one.</source>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is no text in UTF-8 (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they belong to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ivory and ebony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ivory and cherry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pearl and navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honey and walnut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noughts and crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3513,11 +4120,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. Other games and levels:</source>
+        <source>Welcome! A game of Tapa is ready for your dice. New to it? Ten positions teach you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3539,13 +4150,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Level: {level}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, without end</source>

@@ -43,9 +43,9 @@ def _sentences(found: Verification) -> Iterator[str]:
     elif not found.wrong and found.right:
         yield _right(found)
     elif found.wrong:
-        yield translate("DiceWords", "{n} of {all} throws do not follow from the seed with this SHA-256.").format(
-            n=len(found.wrong), all=found.throws
-        )
+        yield translate(
+            "DiceWords", "{wrong} of %n throw(s) do not follow from the seed with this SHA-256.", "", found.throws
+        ).format(wrong=len(found.wrong))
         yield _first_wrong(found.wrong[0])
     if found.by_hand:
         yield translate("DiceWords", "Entered by hand: {n} of {all}, the first of them {where}.").format(
@@ -55,12 +55,12 @@ def _sentences(found: Verification) -> Iterator[str]:
 
 def _right(found: Verification) -> str:
     if found.right == 1:
-        text = translate("DiceWords", "The one throw of the program follows from the seed with this SHA-256.")
-    elif found.by_hand:
-        text = translate("DiceWords", "All {n} throws of the program follow from the seed with this SHA-256.")
-    else:
-        text = translate("DiceWords", "All {n} throws follow from the seed with this SHA-256.")
-    return text.format(n=found.right)
+        return translate("DiceWords", "The one throw of the program follows from the seed with this SHA-256.")
+    if found.by_hand:
+        return translate(
+            "DiceWords", "All %n throw(s) of the program follow from the seed with this SHA-256.", "", found.right
+        )
+    return translate("DiceWords", "All %n throw(s) follow from the seed with this SHA-256.", "", found.right)
 
 
 def _unknown(found: Verification) -> str:

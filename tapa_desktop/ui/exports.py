@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -47,8 +47,8 @@ class Exports(QObject):
     def choose_png(self) -> None:
         """Ask where to write the picture of the board, and how large."""
         portrait = self._board.portrait()
-        text = self.tr("PNG picture, {n} pixels wide (*.png)")
-        filters = {text.format(n=width): partial(portrait.png, width) for width in PIXELS}
+        text = self.tr("PNG picture, {width} pixels wide (*.png)")
+        filters = {text.format(width=QLocale().toString(width)): partial(portrait.png, width) for width in PIXELS}
         self._ask(self.tr("Export a picture of the board"), ".png", filters)
 
     def choose_svg(self) -> None:

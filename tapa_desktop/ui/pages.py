@@ -15,6 +15,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .actions import keys_of
 from .languages import page
+from .wording import plain_game_name
 
 translate = QCoreApplication.translate
 
@@ -24,8 +25,9 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
     try:
         return page("rules", f"{rule_set.key}.md"), []
     except (OSError, UnicodeDecodeError) as error:
-        text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=rule_set.name)
-        return f"# {rule_set.name}\n\n{text}", [Notice("warning", text, str(error))]
+        name = plain_game_name(rule_set)
+        text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
+        return f"# {name}\n\n{text}", [Notice("warning", text, str(error))]
 
 
 def dice_page() -> tuple[str, list[Notice]]:

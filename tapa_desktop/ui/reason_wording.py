@@ -26,7 +26,7 @@ def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
 def reason_text(rule_set: RuleSet, reason: Reason) -> str:
     """One sentence about a move of this game."""
     hits = contact_of(rule_set) is Contact.HIT
-    templates = _of_one_move() | _of_a_mistake() | _with_more(reason)
+    templates = _of_one_move(reason) | _of_a_mistake(reason) | _with_more(reason)
     template = templates.get(reason.kind) or risk_template(reason, hits=hits)
     return template.format(
         point=_point_text(reason),
@@ -42,23 +42,17 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
 
 def checkers_text(count: int) -> str:
     """So many checkers."""
-    if count == 1:
-        return translate("Reasons", "1 checker")
-    return translate("Reasons", "{n} checkers", "", count).format(n=count or translate("Reasons", "no", "checkers"))
+    return translate("Reasons", "%n checker(s)", "", count) if count else translate("Reasons", "no checkers")
 
 
 def _enemies_text(count: int) -> str:
-    if count == 1:
-        return translate("Reasons", "1 enemy checker")
-    return translate("Reasons", "{n} enemy checkers", "", count).format(
-        n=count or translate("Reasons", "no", "checkers")
-    )
+    if not count:
+        return translate("Reasons", "no enemy checkers")
+    return translate("Reasons", "%n enemy checker(s)", "", count)
 
 
 def _pips_text(count: int) -> str:
-    if count == 1:
-        return translate("Reasons", "1 pip")
-    return translate("Reasons", "{n} pips", "", count).format(n=count)
+    return translate("Reasons", "%n pip(s)", "", count)
 
 
 def _point_text(reason: Reason) -> str:
@@ -72,7 +66,7 @@ def _point_text(reason: Reason) -> str:
     return text.format(number=reason.point)
 
 
-def _of_one_move() -> dict[Kind, str]:
+def _of_one_move(reason: Reason) -> dict[Kind, str]:
     return {
         Kind.WINS: translate("Reasons", "Wins the game at once."),
         Kind.DRAWS: translate("Reasons", "Ends the game in a draw."),
@@ -80,9 +74,9 @@ def _of_one_move() -> dict[Kind, str]:
         Kind.PINS: translate("Reasons", "Pins a checker on {point}."),
         Kind.MAKES_POINT: translate("Reasons", "Makes {point}."),
         Kind.MAKES_PRIME: translate(
-            "Reasons", "Makes {count} points in a row, with {enemies_behind} still behind them."
+            "Reasons", "Makes %n point(s) in a row, with {enemies_behind} still behind them.", "", reason.count
         ),
-        Kind.ESCAPES: translate("Reasons", "Brings {checkers} past the enemy's {than} points in a row."),
+        Kind.ESCAPES: translate("Reasons", "Brings {checkers} past the enemy's %n point(s) in a row.", "", reason.than),
         Kind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
         Kind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
         Kind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
@@ -91,7 +85,7 @@ def _of_one_move() -> dict[Kind, str]:
     }
 
 
-def _of_a_mistake() -> dict[Kind, str]:
+def _of_a_mistake(reason: Reason) -> dict[Kind, str]:
     return {
         Kind.MISSES_WIN: translate("Reasons", "The better move wins the game at once."),
         Kind.MISSES_DRAW: translate("Reasons", "The better move ends the game in a draw."),
@@ -101,14 +95,20 @@ def _of_a_mistake() -> dict[Kind, str]:
         Kind.BREAKS_POINT: translate("Reasons", "Breaks {point}."),
         Kind.MISSES_POINT: translate("Reasons", "The better move makes {point}."),
         Kind.SHORTER_PRIME: translate(
-            "Reasons", "The better move has {count} points in a row before enemy checkers, this one {than}."
+            "Reasons",
+            "The better move has %n point(s) in a row before enemy checkers, this one {than}.",
+            "",
+            reason.count,
         ),
         Kind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
         Kind.STACKS: translate(
             "Reasons", "Stacks {checkers_here} on {point}; after the better move {count} is the most below 24."
         ),
         Kind.WIDENS_GAP: translate(
-            "Reasons", "Leaves a gap of {than} points between its blocks; the better move leaves one of {count}."
+            "Reasons",
+            "Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.",
+            "",
+            reason.than,
         ),
         Kind.BURIES: translate(
             "Reasons", "Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}."

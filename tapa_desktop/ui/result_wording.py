@@ -89,9 +89,7 @@ def _counted_text(state: GameState, winner: Side, left: int, points: str) -> str
 
 
 def _checkers(count: int) -> str:
-    if count == 1:
-        return translate("Results", "1 checker")
-    return translate("Results", "{n} checkers").format(n=count)
+    return translate("Results", "%n checker(s)", "", count)
 
 
 def _how_word(state: GameState, result: Result) -> str:

@@ -14,7 +14,7 @@ from tapa_desktop.app.standing import Standings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .wording import match_text, players_text, score_text
+from .wording import match_text, plain_game_name, players_text, score_text
 
 translate = QCoreApplication.translate
 
@@ -65,7 +65,7 @@ def saved_text(saved: SavedMatch, state: GameState | None) -> str:
     changed = QDateTime.fromSecsSinceEpoch(int(saved.changed.timestamp()))
     when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
     key = saved.header.rule_set
-    game = RULE_SETS[key].name if key in RULE_SETS else key
+    game = plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
     players = players_text(saved.header)
     if state is not None:
         game, players = match_text(state), score_text(state)

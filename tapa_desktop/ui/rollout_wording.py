@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .figures import chances_in_short, signed_points
 from .panels.turn_lines import shortened
-from .wording import side_name
+from .wording import plain_game_name, side_name
 
 translate = QCoreApplication.translate
 
@@ -39,11 +39,11 @@ def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
 
 def subject_text(placed: Placed) -> str:
     """What is rolled out."""
-    side = side_name(placed.side)
+    side, game = side_name(placed.side), plain_game_name(placed.rule_set)
     if placed.roll is None:
-        return translate("Rollout", "{game}: {side} is to roll").format(game=placed.rule_set.name, side=side)
+        return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
     text = translate("Rollout", "{game}: {side} plays {high}-{low}")
-    return text.format(game=placed.rule_set.name, side=side, high=placed.roll[0], low=placed.roll[1])
+    return text.format(game=game, side=side, high=placed.roll[0], low=placed.roll[1])
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
@@ -51,11 +51,10 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
         return translate("Rollout", "Known for sure: no game is needed.")
-    done = QLocale().toString(found.games)
-    text = translate("Rollout", "{done} games each")
+    text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
-        text = translate("Rollout", "{done} of {all} games each …")
-    parts = [text.format(done=done, all=QLocale().toString(question.games))]
+        text = translate("Rollout", "{done} of %n game(s) each …", "", question.games)
+    parts = [text.format(done=QLocale().toString(found.games))]
     if answer.is_settled:
         parts.append(translate("Rollout", "the best is settled"))
     elif len(found.lines) > 1 and found.games:
@@ -67,10 +66,10 @@ def manner_text(found: RolledOut) -> str:
     """How the games were played, for a result that was kept."""
     far = translate("Rollout", "to the end")
     if found.plies is not None:
-        far = translate("Rollout", "{n} plies far").format(n=found.plies)
+        far = translate("Rollout", "%n ply (plies) far", "", found.plies)
     luck = translate("Rollout", "without luck") if found.less_luck else translate("Rollout", "with luck")
-    text = translate("Rollout", "Kept with the match: {n} games each, {far}, {luck}")
-    return text.format(n=QLocale().toString(found.games), far=far, luck=luck)
+    text = translate("Rollout", "Kept with the match: %n game(s) each, {far}, {luck}", "", found.games)
+    return text.format(far=far, luck=luck)
 
 
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:

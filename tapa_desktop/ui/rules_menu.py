@@ -17,6 +17,7 @@ from .board.options import BoardOptions
 from .board_settings import board_options
 from .pages import rules_page
 from .reading.rules_dialog import RulesDialog
+from .wording import plain_game_name
 
 
 class RulesMenu(QMenu):
@@ -34,7 +35,7 @@ class RulesMenu(QMenu):
         self._session, self._board = session, board
         self._dialogs: dict[str, RulesDialog] = {}
         for rule_set in RULE_SETS_OFFERED:
-            self.addAction(rule_set.name, partial(self.show_rules, rule_set))
+            self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
         session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first
 
     def show_rules(self, rule_set: RuleSet) -> None:
@@ -48,7 +49,7 @@ class RulesMenu(QMenu):
         page, notices = rules_page(rule_set)
         for notice in notices:
             self.noticed.emit(notice)
-        title = self.tr("Rules of {game}").format(game=rule_set.name)
+        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
         dialog = RulesDialog(title, page, self._look, self._board.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))

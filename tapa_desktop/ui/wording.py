@@ -31,6 +31,11 @@ def level_name(key: str) -> str:
     return translate("Levels", names[key]) if key in names else key
 
 
+def plain_game_name(rule_set: RuleSet) -> str:
+    """The name of a game, whatever its house rules."""
+    return translate("Games", rule_set.name)
+
+
 def is_you(state: GameState, side: Side) -> bool:
     """Whether that side is the one person at the board, who has given no name and is spoken to as you."""
     seat = state.seat_of(side)
@@ -57,9 +62,7 @@ def seat_text(state: GameState, side: Side) -> str:
 
 def points_text(points: int) -> str:
     """So many points."""
-    if points == 1:
-        return translate("Wording", "1 point")
-    return translate("Wording", "{n} points").format(n=points)
+    return translate("Wording", "%n point(s)", "", points)
 
 
 def match_text(state: GameState) -> str:
@@ -72,8 +75,8 @@ def match_text(state: GameState) -> str:
 def game_name(rule_set: RuleSet) -> str:
     """The name of a game, and whether the checkers that are left are counted."""
     if counts_checkers(rule_set):
-        return translate("Wording", "{game}, checkers counted").format(game=rule_set.name)
-    return rule_set.name
+        return translate("Wording", "{game}, checkers counted").format(game=plain_game_name(rule_set))
+    return plain_game_name(rule_set)
 
 
 def game_text(state: GameState) -> str:

@@ -7,9 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ui.speaking import Speaker
 from tests.ui.room import Room
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english(qapp: QApplication) -> None:
+    """The program speaks English: the texts in the code have no plural forms of their own."""
+    Speaker(qapp).speak("en")
 
 
 @pytest.fixture(autouse=True)

@@ -34,10 +34,12 @@ def results_over_time(games: Sequence[PastGame]) -> Shown:
     if not spans:
         return _nothing(_no_games())
     line = Series(Kind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points"))
-    text = translate("History", "Points won less points lost since the first of these games: {points} in {n}.")
     count = sum(len(span.games) for span in spans)
+    text = translate(
+        "History", "Points won less points lost since the first of these games: {points} in %n game(s).", "", count
+    )
     chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
-    return Shown(chart, text.format(points=signed(spans[-1].points), n=_games_text(count)))
+    return Shown(chart, text.format(points=signed(spans[-1].points)))
 
 
 def errors_over_time(games: Sequence[PastGame]) -> Shown:
@@ -47,11 +49,10 @@ def errors_over_time(games: Sequence[PastGame]) -> Shown:
         return _nothing(_not_reviewed())
     own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers = (Series(Kind.LINE, own, Hue.FIRST, _you()), Series(Kind.LINE, other, Hue.SECOND, _computer()))
-    text = translate("History", "Your error rate in {n} that {are} reviewed: {rate}. Less is better.")
     count = sum(map(len, spans))
-    are = translate("History", "is") if count == 1 else translate("History", "are")
+    text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
     rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
-    said = text.format(n=_games_text(count), are=are, rate=short(rate))
+    said = text.format(rate=short(rate))
     return Shown(Chart(_days(spans), layers, low=0.0, value_text=short), said)
 
 
@@ -101,8 +102,8 @@ def dice_chart(thrown: Thrown) -> Shown:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Share]) -> str:
     """How many dice there were, and whether what fell is within what chance allows."""
-    counted = translate("History", "{dice} dice in {throws} throws.")
-    told = counted.format(dice=QLocale().toString(shares[0].of), throws=QLocale().toString(shares[-1].of))
+    told = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
+    told = told.format(dice=QLocale().toString(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
         return f"{told} " + translate("History", "All is within the range that chance allows 95 times in 100.")
@@ -133,9 +134,7 @@ def _computer() -> str:
 
 
 def _games_text(count: int) -> str:
-    if count == 1:
-        return translate("History", "1 game")
-    return translate("History", "{n} games").format(n=QLocale().toString(count))
+    return translate("History", "%n game(s)", "", count)
 
 
 def _days(spans: Sequence[Sequence[PastGame]]) -> tuple[str, ...]:

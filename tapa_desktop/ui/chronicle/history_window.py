@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from .filter_row import FilterRow
 from .games_page import GamesPage
 from .pages import DicePage, ProgressPage
 from .wanted import Wanted
+
+translate = QCoreApplication.translate
 
 FIRST: Final = (860, 560)
 
@@ -99,9 +101,10 @@ class HistoryWindow(QDialog):
 
     def _show_state(self) -> None:
         shown, there = len(self.shown), len(self.page.table.games.games)
-        text = self.tr("{n} games") if shown == there else self.tr("{n} of {all} games")
-        told = text.format(n=QLocale().toString(shown), all=QLocale().toString(there))
-        self.state.setText(self.tr("1 game") if shown == there == 1 else told)
+        text = translate("HistoryWindow", "%n game(s)", "", there)
+        if shown != there:
+            text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
+        self.state.setText(text.format(shown=QLocale().toString(shown)))
         if self._intake:
             self.state.setText(f"{self.state.text()}. {self._intake}")
 

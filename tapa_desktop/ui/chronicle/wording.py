@@ -14,7 +14,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.result_wording import how_word
-from tapa_desktop.ui.wording import called, game_name, level_name, side_name
+from tapa_desktop.ui.wording import called, game_name, level_name, plain_game_name, side_name
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ def game_text(game: PastGame) -> str:
 
 def rule_set_text(key: str) -> str:
     """The name of the game of that key; the key itself where this program does not know it."""
-    return RULE_SETS[key].name if key in RULE_SETS else key
+    return plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
 
 
 def name_text(game: PastGame, side: Side) -> str:
@@ -106,8 +106,7 @@ def sentence(game: PastGame) -> str:
     if not game.target:
         text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
-    turns = translate("History", "1 turn") if game.turns == 1 else translate("History", "{n} turns")
-    turns = turns.format(n=QLocale().toString(game.turns))
+    turns = translate("History", "%n turn(s)", "", game.turns)
     return text.format(white=white, black=black, number=game.key.number, target=game.target, turns=turns)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVB
 
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.wording import plain_game_name
 
 from .difference import difference_text
 
@@ -52,7 +53,7 @@ class GameBox(QGroupBox):
         layout.setSpacing(_SPACING)
         self.setMinimumWidth(_NARROWEST)
         for number, rule_set in enumerate(RULE_SETS_OFFERED):
-            button = self._button(rule_set.name)
+            button = self._button(plain_game_name(rule_set))
             line = DifferenceLine(self._difference(rule_set), button)
             self._games.addButton(button, number)
             layout.addWidget(button)

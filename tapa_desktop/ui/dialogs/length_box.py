@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+
+translate = QCoreApplication.translate
 
 LENGTHS: Final = frozenset({1, 3, 5, 7, 11})
 ENDLESS: Final = 0  # points, as a record's header has it
@@ -48,8 +51,9 @@ class LengthBox(QWidget):
     def _text(self, length: int, usual: int) -> str:
         if length == 1:
             return self.tr("A single game")
-        text = self.tr("To {n} points, the usual match") if length == usual else self.tr("To {n} points")
-        return text.format(n=length)
+        if length == usual:
+            return translate("LengthBox", "To %n point(s), the usual match", "", length)
+        return translate("LengthBox", "To %n point(s)", "", length)
 
     def _show_number(self) -> None:
         self._points.setVisible(self._length.currentData() == _OTHER)

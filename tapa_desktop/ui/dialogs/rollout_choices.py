@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from tapa_desktop.coach.rollout import RolloutQuestion
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.positiontext import Placed
+
+translate = QCoreApplication.translate
 
 
 class RolloutChoices(QWidget):
@@ -18,11 +20,11 @@ class RolloutChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         number = QLocale().toString
-        self.most = _box([(self.tr("the best {n}").format(n=n), n) for n in (2, 3, 4, 6, 10)], 3)
+        self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
         self.games = _box([(number(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
         widths = [(f"± {number(width, 'f', 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
         self.half_width = _box([(self.tr("not for that"), 0.0), *widths], 0.01)
-        plies = [(self.tr("{n} plies").format(n=n), n) for n in (5, 7, 11, 21)]
+        plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
         self.until_settled = QCheckBox(self.tr("Stop when the best play is settled"))
         self.less_luck = QCheckBox(self.tr("Take the luck out of the games: slower, and much surer"))

@@ -24,7 +24,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.wording import side_name
+from tapa_desktop.ui.wording import plain_game_name, side_name
 
 from .wording import roll_text
 
@@ -64,7 +64,7 @@ class SetupControls(QWidget):
 
     def _form(self) -> QFormLayout:
         for rule_set in RULE_SETS.values():
-            self.game.addItem(rule_set.name, rule_set.key)
+            self.game.addItem(plain_game_name(rule_set), rule_set.key)
         self.game.activated.connect(lambda _: self._choose(self._in_game))
         for number, side in enumerate(Side):
             self.sides.addButton(QRadioButton(side_name(side)), number)

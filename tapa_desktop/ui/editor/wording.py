@@ -45,9 +45,7 @@ def analysis_page(analysis: Analysis) -> str:
 def _lacking_text(side: Side, count: int) -> str:
     if count == 0:
         return ""
-    if count == 1:
-        return translate("Editor", "{side}: 1 checker still to be placed.").format(side=side_name(side))
-    return translate("Editor", "{side}: {n} checkers still to be placed.").format(side=side_name(side), n=count)
+    return translate("Editor", "{side}: %n checker(s) still to be placed.", "", count).format(side=side_name(side))
 
 
 def _plays(analysis: Analysis) -> str:

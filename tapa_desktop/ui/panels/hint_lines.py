@@ -39,11 +39,9 @@ def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
 
 def depth_text(hint: Hint) -> str:
     """How far the judge has looked, and whether he still looks."""
-    depths = {
-        0: translate("Hint", "At a glance"),
-        1: translate("Hint", "Looked 1 ply ahead"),
-    }
-    text = depths.get(hint.plies, translate("Hint", "Looked {n} plies ahead")).format(n=hint.plies)
+    text = translate("Hint", "Looked %n ply (plies) ahead", "", hint.plies)
+    if not hint.plies:
+        text = translate("Hint", "At a glance")
     return text if hint.plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from tapa_desktop.ui.wording import game_text, player_name, seat_text, side_name
 
 from .player_card import PlayerCard, PlayerLine
 
+translate = QCoreApplication.translate
 _ACTING: Final = {Phase.TO_ROLL, Phase.TO_ANSWER, Phase.TO_PLAY}  # where one side has to do something
 
 
@@ -53,7 +54,7 @@ class PlayersPanel(QWidget):
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
             is_to_act = state.phase in _ACTING and state.actor is side
-            rest = [self.tr("{n} pips").format(n=pips[side])] if side in pips else []
+            rest = [translate("PlayersPanel", "%n pip(s)", "", pips[side])] if side in pips else []
             if state.cube.owner is side:
                 rest.append(self.tr("cube {value}").format(value=state.cube.value))
             card.show_player(

@@ -25,7 +25,7 @@ from .review_chart import review_chart
 from .review_table import ReviewTable
 from .totals_view import TotalsView
 from .walk import Walk
-from .wording import is_at_score
+from .wording import ended_text, is_at_score
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
@@ -182,8 +182,7 @@ class ReviewWindow(QDialog):
     def _cancel(self) -> None:
         self._reviewer.cancel()
         if self.controls.is_running:
-            text = self.tr("Ended after {done} of {turns} turns.")
-            self.controls.rest(text.format(done=self.review.done, turns=self.review.turns))
+            self.controls.rest(ended_text(self.review))
 
     def _fail(self, what: str) -> None:
         self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=what))

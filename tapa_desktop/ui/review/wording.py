@@ -22,6 +22,13 @@ VERY_LUCKY: Final = 0.6
 _SIGNS: Final = {Mark.FINE: "", Mark.DOUBTFUL: " ?!", Mark.ERROR: " ?", Mark.BLUNDER: " ??"}
 
 
+def ended_text(review: Review) -> str:
+    """How far a review has come that somebody has ended."""
+    return translate("Review", "Ended after {done} of %n turn(s).", "", review.turns).format(
+        done=QLocale().toString(review.done)
+    )
+
+
 def depths() -> tuple[tuple[int, str, str], ...]:
     """How far one may look ahead: plies, name, and what there is to say of it."""
     return (

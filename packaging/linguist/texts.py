@@ -1,0 +1,106 @@
+"""Finds the texts to be translated. lupdate reads Python, too, but loses or mistakes what has plural forms.
+
+Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
+`self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
+asks for plural forms.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.rules.ruleset import RULE_SETS
+
+DATA_CONTEXTS = (
+    "Games",
+    "Levels",
+    "Themes",
+)  # names that stand in tables and files, and not in the code that shows them
+
+
+class Text(NamedTuple):
+    """A text to be translated."""
+
+    context: str
+    source: str
+    comment: str = ""  # tells it from others like it
+    has_plurals: bool = False  # whether its forms depend on a number
+
+
+class UnreadableText(ValueError):  # noqa: N818 - it says what is wrong
+    """A text that cannot be found before the program runs; the message says where it is and why."""
+
+
+def texts_of_program(root: Path) -> list[Text]:
+    """All texts below a clone, each once, in the order of files and lines.
+
+    Raises:
+        UnreadableText: when one cannot be found.
+    """
+    files = (path for part in ("app", "ui") for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
+    found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
+    return list(dict.fromkeys([*found, *names_in_data()]))
+
+
+def names_in_data() -> Iterator[Text]:
+    """The names of games and levels."""
+    yield from (Text("Games", rule_set.name) for rule_set in RULE_SETS.values())
+    yield from (Text("Levels", level.name) for level in LEVELS)
+
+
+def texts_in(code: str, file: str = "") -> Iterator[Text]:
+    """The texts in a module.
+
+    Raises:
+        UnreadableText: when one cannot be found.
+    """
+    yield from _texts_below(ast.parse(code), "", file)
+
+
+def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield from _text_of(child, class_name, file)
+        inner = child.name if isinstance(child, ast.ClassDef) else class_name
+        yield from _texts_below(child, inner, file)
+
+
+def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
+    where = f"{file}:{call.lineno}: {ast.unparse(call)}"
+    match call.func:
+        case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
+            context, source, comment, has_plurals = _arguments(call, where)
+            if context not in DATA_CONTEXTS:
+                yield Text(_literal(context, where), _literal(source, where), comment or "", has_plurals)
+        case ast.Attribute(ast.Name("self"), "tr"):
+            _, source, comment, has_plurals = _arguments(call, where, (class_name,))
+            yield Text(_literal(class_name, where), _literal(source, where), comment or "", has_plurals)
+        case ast.Attribute(_, "tr"):
+            raise UnreadableText(f"{where}: the context of a text is the class it stands in, or a word")
+
+
+def _arguments(
+    call: ast.Call, where: str, given: Iterable[str] = ()
+) -> tuple[str | None, str | None, str | None, bool]:
+    """Context, source and comment as far as they are written out, and whether a number follows."""
+    if call.keywords:
+        raise UnreadableText(f"{where}: without names of arguments")
+    words = [*given, *(_word(argument) for argument in call.args[:3])]
+    words += [None] * (3 - len(words))
+    return words[0], words[1], words[2], len(call.args) + len(list(given)) > 3
+
+
+def _word(argument: ast.expr) -> str | None:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return argument.value
+    return None
+
+
+def _literal(word: str | None, where: str) -> str:
+    if not word:
+        raise UnreadableText(f"{where}: context and text have to be written out")
+    return word
