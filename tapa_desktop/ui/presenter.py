@@ -122,8 +122,7 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """The board is at rest, and shows the present state: the match may go on."""
         if not self._is_overtaken:
-            session = self._session
-            self._watching.settle(session.state, session.draft, session.settings)
+            self._watching.settle(self._session.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:

@@ -36,8 +36,8 @@ class Watching(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._pass)
 
-    def settle(self, state: GameState, draft: Draft | None, settings: Settings) -> None:
-        """This state has been shown to its end, with what the side to move has composed.
+    def settle(self, state: GameState, settings: Settings) -> None:
+        """This state has been shown to its end.
 
         Where a person plays nothing is kept back but a pass of his that needs no wish, and no pause goes on.
         """
@@ -46,7 +46,7 @@ class Watching(QObject):
         if self.is_paused:
             return
         is_result = is_watched(state) and state.result is not None
-        if (is_result or passes_unasked(state, draft, settings)) and SPEEDS[settings.checker_speed]:
+        if (is_result or passes_unasked(state, settings)) and SPEEDS[settings.checker_speed]:
             self._timer.start(RESULT_MS if is_result else PASS_MS)
         else:
             self._pass()
@@ -84,10 +84,12 @@ def is_watched(state: GameState) -> bool:
     return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
 
 
-def passes_unasked(state: GameState, draft: Draft | None, settings: Settings) -> bool:
+def passes_unasked(state: GameState, settings: Settings) -> bool:
     """Whether a person has no play, and wants no key to be pressed for that."""
-    is_mine = draft is not None and draft.must_pass and state.seat.is_person
-    return is_mine and (settings.pass_for_me or settings.finish_turns)
+    if not ((settings.pass_for_me or settings.finish_turns) and state.seat.is_person):
+        return False
+    draft = Draft.of(state)
+    return draft is not None and draft.must_pass
 
 
 def watching_note(state: GameState, *, is_paused: bool) -> str:

@@ -20,8 +20,9 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.watching import RESULT_MS, Watching, is_watched, watching_note
+from tapa_desktop.ui.watching import PASS_MS, RESULT_MS, Watching, is_watched, watching_note
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.ui.board.boards import state as a_turn
 from tests.ui.room import QUIET, Room
 from tests.ui.states import header
 
@@ -87,6 +88,24 @@ def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> Non
 )
 def test_nothing_else_is_waited_for(watched: Watched, state: GameState, settings: Settings) -> None:
     watched.watching.settle(state, settings)
+
+    assert (watched.passed, watched.waits_ms) == (1, -1)
+
+
+@pytest.mark.parametrize("wish", ["pass_for_me", "finish_turns"])
+def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Watched, wish: str) -> None:
+    settings = structs.replace(NORMAL, **{wish: True})
+    stuck = a_turn("24:W15 23:B2 22:B2", "21")
+
+    watched.watching.settle(stuck, settings)
+    assert (watched.passed, abs(watched.waits_ms - PASS_MS) < 500) == (0, True)
+    watched.let_time_pass()
+
+    assert watched.passed == 1
+
+
+def test_roll_without_a_play_waits_for_a_key_and_not_for_time_where_that_is_wanted(watched: Watched) -> None:
+    watched.watching.settle(a_turn("24:W15 23:B2 22:B2", "21"), NORMAL)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
 
