@@ -9,8 +9,9 @@ from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.positiontext import Placed, format_position
 from tapa_desktop.rules.usual import has_cube
 
+from .events import Seat
 from .record import FORMAT, VERSION, Header
-from .state import GameState
+from .state import GameState, Phase, begin
 
 
 def placed_of(state: GameState) -> Placed:
@@ -22,6 +23,13 @@ def placed_of(state: GameState) -> Placed:
     if result is None or result.resigned or result.dropped:
         return Placed(state.rule_set, state.side, state.position, state.roll)
     return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position))
+
+
+def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
+    """The turn of the one who is to move there, in a single game of its own."""
+    state = begin(placed.rule_set, 1, white, black)
+    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
+    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
 
 
 def is_present(state: GameState, placed: Placed) -> bool:

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from tapa_desktop.game.beginning import is_over
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.placing import as_played, is_present, match_from, placed_of
+from tapa_desktop.game.placing import as_played, is_present, match_from, placed_of, turn_at
 from tapa_desktop.game.record import format_line, parse_header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.houserules import rule_set_named
@@ -116,3 +116,13 @@ def test_position_of_a_game_that_has_ended_is_not_being_played() -> None:
     resigned = told(ROLLED, Resigned(Side.WHITE)).state
 
     assert not is_present(resigned, placed_of(resigned))
+
+
+@pytest.mark.parametrize(("roll", "phase"), [("-", Phase.TO_ROLL), ("62", Phase.TO_PLAY)])
+def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str, phase: Phase) -> None:
+    text = f"tapa W15,22,B15 0/0/0 0/0/0 B {roll}"
+
+    state = turn_at(parse_position(text), Seat(), Seat("expert"))
+
+    assert (state.phase, state.side, state.seat) == (phase, Side.BLACK, Seat("expert"))
+    assert format_position(placed_of(state)) == text

@@ -19,11 +19,12 @@ class Deeds(QObject):
         self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
         self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
 
-    def name_next_thing(self, *, is_roll: bool, is_last: bool) -> None:
+    def name_next_thing(self, *, is_roll: bool, is_amiss: bool, is_last: bool) -> None:
         """Name what the space bar does now."""
-        self.go_on.setText(
-            self.tr("Roll") if is_roll else self.tr("To the game") if is_last else self.tr("Next position")
-        )
+        text = self.tr("To the game") if is_last else self.tr("Next position")
+        if is_roll or is_amiss:
+            text = self.tr("Roll") if is_roll else self.tr("Take it back")
+        self.go_on.setText(text)
 
     def _action(self, text: str, *keys: str) -> QAction:
         action = QAction(text, self)

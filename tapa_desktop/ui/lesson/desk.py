@@ -53,6 +53,11 @@ class Desk(QObject):
         return self.answer is not None and self.answer.is_done
 
     @property
+    def is_amiss(self) -> bool:
+        """Whether a whole play lies on the board, but another one was asked for."""
+        return self.answer is not None and not self.answer.is_done
+
+    @property
     def may_roll(self) -> bool:
         """Whether the dice wait for the pupil."""
         return self._state is not None and self._state.phase is Phase.TO_ROLL and self._tried is None
@@ -80,6 +85,11 @@ class Desk(QObject):
         """Take the last step back."""
         if self._state is not None and self.may_take_back:
             self._compose(self._state.drafted[:-1])
+
+    def take_all_back(self) -> None:
+        """Take the whole play back."""
+        if self.may_take_back:
+            self._compose(())
 
     def _roll_or_go_on(self) -> None:
         if self.may_roll:

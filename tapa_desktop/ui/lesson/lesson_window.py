@@ -66,9 +66,11 @@ class LessonWindow(QDialog):
         self.reached.emit(at)
 
     def go_on(self) -> None:
-        """The next thing: roll, or leave a task that is done."""
+        """The next thing: roll, take back what was not asked for, or leave a task that is done."""
         if self.desk.may_roll:
             self.desk.roll()
+        elif self.desk.is_amiss:
+            self.desk.take_all_back()
         elif not self.desk.is_done:
             return
         elif self.at == _LAST:
@@ -91,8 +93,8 @@ class LessonWindow(QDialog):
         """Say what there is to be said to the play, and enable what can be done."""
         desk, deeds = self.desk, self.deeds
         self.panel.show_answer(desk.answer)
-        deeds.name_next_thing(is_roll=desk.may_roll, is_last=self.at == _LAST)
-        deeds.go_on.setEnabled(desk.may_roll or desk.is_done)
+        deeds.name_next_thing(is_roll=desk.may_roll, is_amiss=desk.is_amiss, is_last=self.at == _LAST)
+        deeds.go_on.setEnabled(desk.may_roll or desk.answer is not None)
         deeds.take_back.setEnabled(desk.may_take_back)
         deeds.restart.setEnabled(desk.may_take_back or desk.answer is not None)
         deeds.back.setEnabled(self.at > 0)

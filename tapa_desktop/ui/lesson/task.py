@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from tapa_desktop.game.events import MatchEvent, Played, Rolled, Seat, Seated
-from tapa_desktop.game.state import GameState, Phase, begin
+from tapa_desktop.game.placing import turn_at
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.positiontext import parse_position
 from tapa_desktop.rules.side import Side
 
@@ -43,10 +44,7 @@ class Task:
 
     def beginning(self) -> GameState:
         """The state in which the pupil finds the board."""
-        placed = parse_position(self.position)
-        state = begin(placed.rule_set, 1, PUPIL, OTHER)
-        phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
-        return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+        return turn_at(parse_position(self.position), PUPIL, OTHER)
 
     def thrown(self) -> Rolled:
         """The pupil's throw, where there is one."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy
 
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import GameState, Phase, begin
+from tapa_desktop.game.placing import turn_at
+from tapa_desktop.game.state import GameState
 from tapa_desktop.game.turns import turn_for
 from tapa_desktop.rules.playtext import find_steps
 from tapa_desktop.rules.positiontext import Placed
@@ -75,9 +76,7 @@ class BoardFigure(BoardSurface):
 
 def state_shown(placed: Placed) -> GameState:
     """A turn at that position, between nobodies."""
-    state = begin(placed.rule_set, 1, _NOBODY, _NOBODY)
-    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
-    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+    return turn_at(placed, _NOBODY, _NOBODY)
 
 
 def _growing() -> QSizePolicy:

@@ -114,14 +114,25 @@ def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None
 
     drag(window, "6/1", "4/0")
     assert "begin with the 6" in window.panel.said.words.text()
-    assert not window.deeds.go_on.isEnabled()
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.panel.said.isHidden()
+    assert not window.deeds.go_on.isEnabled()
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     drag(window, "6/0", "4/0")
     assert window.desk.is_done
+
+
+def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -> None:
+    window = open_lesson(8)
+    drag(window, "6/1", "4/0")
+    assert window.panel.next_button.text() == "Take it back"
+
+    key(window, Qt.Key.Key_Space)
+
+    assert (window.at, window.desk.answer, window.desk.may_take_back) == (8, None, False)
+    assert window.panel.next_button.text() == "Next position"
 
 
 def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
