@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.levels import DEFAULT_LEVEL
@@ -28,6 +28,7 @@ from .icon import program_icon
 from .look_files import look_files
 from .pages import boards_page, dice_page, rules_page
 from .sounds.files import SoundError, check_sounds
+from .sounds.voice import check_voice
 from .theme import faults, shipped_names
 from .window import MainWindow
 
@@ -46,6 +47,7 @@ def self_test() -> int:
         application = make_application()
         try:
             check_resources()
+            check_hearing(application)
             check_play(Path(home, "copy.tapa"))
         except SelfTestError as error:
             _say(f"self-test: {error}")
@@ -70,9 +72,18 @@ def check_resources() -> None:
     _fail_for(*look_over_networks())
     if program_icon().isNull():
         raise SelfTestError("the icon of the program is missing")
+
+
+def check_hearing(application: QObject) -> None:
+    """The sounds can be read, and what plays them is whole, or else not there at all. Nothing is heard.
+
+    Raises:
+        SelfTestError: when that is not so.
+    """
     try:
         check_sounds()
-    except (OSError, SoundError) as error:
+        check_voice(application)
+    except (OSError, SoundError, ImportError) as error:
         raise SelfTestError(str(error)) from error
 
 

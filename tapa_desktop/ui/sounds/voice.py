@@ -7,9 +7,10 @@ a player, so it goes into the log alone.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, qInstallMessageHandler
 
 from tapa_desktop.resources import ResourceMissing
 
@@ -54,6 +55,28 @@ def open_voice(parent: QObject) -> Voice | None:
     except (ImportError, ResourceMissing, OSError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
+
+
+def check_voice(parent: QObject) -> None:
+    """See whether Qt's part for sounds is whole, where it is there at all; that no device is found is not told.
+
+    Raises:
+        ImportError: when it is not whole.
+    """
+    before = qInstallMessageHandler(lambda *_words: None)
+    try:
+        _try_out(parent)
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _try_out(parent: QObject) -> None:
+    try:
+        import PySide6.QtMultimedia  # noqa: F401, PLC0415 - may be missing
+    except ImportError:
+        return
+    with suppress(OSError):
+        _effects(parent)
 
 
 def _effects(parent: QObject) -> dict[str, QSoundEffect]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game.apply import apply
@@ -18,7 +16,6 @@ from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.sounds.files import LOSS, NAMES, WIN, SoundError, check_sounds, sound_file
 from tapa_desktop.ui.sounds.results import sound_of_end
-from tapa_desktop.ui.sounds.voice import open_voice
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import PINS, state
 from tests.ui.room import QUIET, Room
@@ -189,9 +186,3 @@ def test_file_that_is_no_sound_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
     with pytest.raises(SoundError, match=r"step\.wav"):
         check_sounds()
-
-
-def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-
-    assert open_voice(qapp) is None
