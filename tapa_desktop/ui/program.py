@@ -78,7 +78,9 @@ def attend(application: Application, window: MainWindow) -> None:
 
 def welcome(window: MainWindow) -> None:
     """What is said at the first start, which asks nothing: a game waits already."""
-    text = translate("Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? Ten positions teach you.")
+    text = translate(
+        "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
+    )
     row = window.messages.show_notice(Notice("info", text))
     row.offer(translate("Welcome", "New match …"), window.errands.choose_match)
     row.offer(translate("Welcome", "First lesson"), window.lessons.show)  # to stand before the other
