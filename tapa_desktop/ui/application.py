@@ -11,6 +11,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from .icon import program_icon
+from .scheme import Scheme
+from .style import Style
 
 
 class Application(QApplication):
@@ -47,5 +49,6 @@ def make_application() -> Application:
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName("tapa-desktop")
     application.setWindowIcon(program_icon())
-    application.setStyle("Fusion")
+    application.setStyle(Style())
+    Scheme(application)
     return application

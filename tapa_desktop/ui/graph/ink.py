@@ -13,8 +13,8 @@ _LIGHT: Final = {
     Hue.FIRST: "#1f6fb2",
     Hue.SECOND: "#b3541e",
     Hue.THIRD: "#3a7d44",
-    Hue.DOUBT: "#a67c00",
-    Hue.ERROR: "#d9600a",
+    Hue.DOUBT: "#856300",
+    Hue.ERROR: "#b34700",
     Hue.BLUNDER: "#c01c28",
 }
 _DARK: Final = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -73,6 +73,13 @@ class DiceEntry(QWidget):
                 button.setChecked(False)
             row.setExclusive(True)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """What is chosen stands out in other colours, too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for button in self.findChildren(QPushButton):
+                self._mark(button, button.isChecked())
+
     def _tell(self) -> None:
         first, second = (row.checkedId() for row in self._rows)
         if first in FACES and second in FACES:
@@ -98,10 +105,10 @@ class DiceEntry(QWidget):
 
     def _mark(self, button: QPushButton, is_chosen: bool) -> None:
         """Let what is chosen stand out, in light and dark looks."""
-        palette = self.palette()
+        palette = QPalette()  # that of the window, also when it changes
         if is_chosen:
-            palette.setBrush(QPalette.ColorRole.Button, palette.highlight())
-            palette.setBrush(QPalette.ColorRole.ButtonText, palette.highlightedText())
+            palette.setBrush(QPalette.ColorRole.Button, self.palette().highlight())
+            palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
         button.setPalette(palette)
 
     def _add_key(self, key: str, act: Callable[[], object]) -> None:

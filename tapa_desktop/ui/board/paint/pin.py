@@ -13,7 +13,7 @@ from .brushes import black, shade
 
 _RADIUS: Final = 0.415  # of the ring, in diameters
 _RINGS: Final = ((0.2, 4.0), (0.125, 2.4), (0.03, 0.8))  # outline, ring and its light: in diameters, at least in pixels
-_SHADE: Final = 0.2
+_SHADE: Final = 0.12
 _OPEN: Final = 0.35  # how much wider a ring is that begins to close
 
 
