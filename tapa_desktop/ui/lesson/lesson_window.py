@@ -19,6 +19,7 @@ from .tasks import TASKS
 
 FIRST: Final = (980, 620)
 SMALLEST: Final = (640, 420)
+_BOARD: Final = (330, 260)  # the least, which leaves room for the words of all languages
 _LAST: Final = len(TASKS) - 1
 
 
@@ -42,6 +43,7 @@ class LessonWindow(QDialog):
         self.set_options(options)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
+        self.board.setMinimumSize(*_BOARD)
         layout.addWidget(self.board, 5)
         layout.addWidget(self.panel, 2)
         self._connect()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
@@ -12,11 +14,13 @@ from tapa_desktop.ui.panels.fonts import LARGER, scaled
 from .deeds import Deeds
 from .task import Answer, Task
 
+_LEAST: Final = 264  # the width that words need
+_WHY: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
+_PRAISE: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+
 
 class LessonPanel(QWidget):
     """Shows a task in words. The words scroll where there is no room for all of them; the buttons stay."""
-
-    WIDTH = 264  # the least
 
     def __init__(self, deeds: Deeds) -> None:
         super().__init__()
@@ -36,7 +40,10 @@ class LessonPanel(QWidget):
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.next_button)
         layout.addLayout(_rows(deeds))
-        self.setMinimumWidth(self.WIDTH)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a few words in a line, and for all that the buttons say."""
+        return super().minimumSizeHint().expandedTo(QSize(_LEAST, 0))
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Tell and ask; the first task has the number 1."""
@@ -85,18 +92,14 @@ class Said(QFrame):
         self.words.setText(text)
         self.setVisible(bool(text))
         if answer is not None:
-            name = QStyle.StandardPixmap.SP_DialogApplyButton if answer.is_done else _WHY
-            self._icon.setPixmap(self.style().standardIcon(name).pixmap(20, 20))
+            icon = self.style().standardIcon(_PRAISE if answer.is_done else _WHY)
+            self._icon.setPixmap(icon.pixmap(20, 20))
         return True
-
-
-_WHY = QStyle.StandardPixmap.SP_MessageBoxInformation
 
 
 def tell(widget: QWidget, text: str) -> None:
     """Have it read to those who listen to the screen, whatever they are at."""
-    event = QAccessibleAnnouncementEvent(widget, text)
-    QAccessible.updateAccessibility(event)
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def _words() -> QLabel:

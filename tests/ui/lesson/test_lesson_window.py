@@ -202,6 +202,7 @@ def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
     window.resize(*SMALLEST)
     QApplication.processEvents()
 
+    assert window.minimumSizeHint().width() <= SMALLEST[0]
     page = window.panel.said.parentWidget()
     assert window.size().toTuple() == SMALLEST
     assert page is not None
