@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from .board.access import install_board_access
 from .icon import program_icon
 from .scheme import Scheme
 from .style import Style
@@ -51,4 +52,5 @@ def make_application() -> Application:
     application.setWindowIcon(program_icon())
     application.setStyle(Style())
     Scheme(application)
+    install_board_access()
     return application

@@ -15,6 +15,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
 
 from .actions import Actions
+from .announcer import Announcer
 from .board.keyed_board import KeyedBoard
 from .confirming import Confirming
 from .dialogs.score import ScoreDialog
@@ -87,6 +88,8 @@ class MainWindow(QMainWindow):
         self._place = WindowPlace(self, self.splitter, self.narrow)
         parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
         self.presenter = Presenter(session, parts)
+        speaking = (self.side_panel.hint, self.tutor_bar, self.confirming.bar)
+        Announcer(session, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
         self._connect()
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tapa_desktop.rules.dice import FACES
@@ -14,12 +14,16 @@ from tapa_desktop.rules.plays import Steps
 from .board_view import BoardView
 from .by_keys import by_die, entered, of_use
 from .hand import Deed, Done
+from .lift_wording import lift_text
 from .picture import Cue
-from .place import Place
+from .place import DICE, Place
 from .roaming import ENTER
 from .scene import Scene
+from .tips import place_hint
+from .wording import dice_hint, dice_text
 
-DICE: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
+DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
+_DICE_DEEDS: Final = {Cue.ROLL: Deed.ROLL, Cue.FINISH: Deed.FINISH, Cue.PASS: Deed.FINISH}
 
 
 class KeyedBoard(BoardView):
@@ -38,8 +42,41 @@ class KeyedBoard(BoardView):
         """Where Enter does something now."""
         return of_use(self._hand)
 
+    @property
+    def selected(self) -> Place | None:
+        """Where the checker lies that is lifted."""
+        return self._hand.selected
+
+    @property
+    def parts(self) -> Mapping[Place, QRectF]:
+        """All that is there for who cannot see the board, each with its rectangle."""
+        if self._picture is None:
+            return {}
+        return {DICE: self.layout_now().dice_rect(self._picture.cue_side), **self.stops}
+
+    def name_of(self, place: Place) -> str:
+        """What is at a place, in words; empty where that is not there."""
+        if place == DICE and self._picture is not None:
+            return dice_text(self._picture) or self.tr("Dice")
+        return super().name_of(place)
+
+    def hint_of(self, place: Place) -> str:
+        """What can be done with what lies there, or why nothing can."""
+        if self._state is None or self._picture is None:
+            return ""
+        if place == DICE:
+            return dice_hint(self._picture.cue)
+        return place_hint(self._state, self._picture, self._hand.offered, place)
+
+    def lift_told(self, place: Place | None) -> str:
+        """What is said when the checker there has been lifted, or for None, put back."""
+        return lift_text(self._picture, self._hand.offered, place) if self._picture is not None else ""
+
     def act_at(self, place: Place) -> None:
-        """Do what Enter does at a place."""
+        """Do what Enter does at a place, or a click on the dice."""
+        if place == DICE:
+            self._wish(_DICE_DEEDS.get(self._hand.cue, Deed.NOTHING))
+            return
         was_moving = self.is_moving
         self.finish_motion()
         done = entered(self._hand, place)
@@ -64,7 +101,7 @@ class KeyedBoard(BoardView):
         elif event.key() in ENTER:
             self.act_at(self._here())
         else:
-            steps = self._steps_by(DICE[Qt.Key(event.key())])
+            steps = self._steps_by(DIE_KEYS[Qt.Key(event.key())])
             self.finish_motion()
             self.steps_wished.emit(steps)
 
@@ -75,7 +112,7 @@ class KeyedBoard(BoardView):
             return False
         if key in ENTER and self.focused is not None:
             return self._picture.cue is Cue.PLAY or entered(self._hand, self._here()) is not None
-        return key in DICE and bool(self._steps_by(DICE[key]))
+        return key in DIE_KEYS and bool(self._steps_by(DIE_KEYS[key]))
 
     def _steps_by(self, die: int) -> Steps:
         place = self._hand.selected or self.focused

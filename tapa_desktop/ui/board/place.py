@@ -24,6 +24,7 @@ class Kind(Enum):
     CUBE = "cube"  # wherever the doubling cube lies
     TAKE = "take"  # the plates by which a double is answered
     DROP = "drop"
+    DICE = "dice"  # where those of the side to move lie, for who cannot see them
     SUPPLY = "supply"  # off the board, for checkers that are still to be placed while a position is set up
 
 
@@ -55,6 +56,7 @@ class Checker(NamedTuple):
 CUBE: Final = Place(Kind.CUBE)
 TAKE: Final = Place(Kind.TAKE)
 DROP: Final = Place(Kind.DROP)
+DICE: Final = Place(Kind.DICE)
 
 
 def point(number: int) -> Place:

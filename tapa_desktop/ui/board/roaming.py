@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from .place import Place
 from .scene import Scene
 from .surface import BoardSurface
 from .travel import Stops, Traveller, Way, at, in_order, next_of, stops_of, travelled
+from .wording import place_text
 
 WAYS: Final = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -54,10 +55,31 @@ class RoamingBoard(BoardSurface):
         return ()
 
     @property
+    def selected(self) -> Place | None:
+        """Where the checker lies that is lifted."""
+        return None
+
+    @property
     def stops(self) -> Stops:
         """All places where the focus can be."""
         assert self._picture is not None
         return stops_of(self.layout_now(), self._picture)
+
+    @property
+    def parts(self) -> Mapping[Place, QRectF]:
+        """All that is there for who cannot see the board, each with its rectangle."""
+        return self.stops if self._picture is not None else {}
+
+    def name_of(self, place: Place) -> str:
+        """What is at a place, in words; empty where that is not there."""
+        return place_text(self._picture, place) if self._picture is not None and place in self.parts else ""
+
+    def hint_of(self, place: Place) -> str:  # noqa: ARG002 - for boards that know one
+        """What else is to be known of a place."""
+        return ""
+
+    def act_at(self, place: Place) -> None:
+        """Do what Enter does at a place."""
 
     def visit(self, place: Place) -> None:
         """Put the focus to a place of this board, to be seen."""

@@ -18,7 +18,8 @@ translate = QCoreApplication.translate
 
 def place_tip(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
     """What lies at a place; and of checkers of the person to move, what can be done with them, or why nothing can."""
-    lines = (place_text(shown, place), _own_number(shown, place), _hint(state, shown, offered, place))
+    hint = place_hint(state, shown, offered, place)
+    lines = (place_text(shown, place), _own_number(shown, place), hint)
     return "\n".join(line for line in lines if line)
 
 
@@ -38,7 +39,8 @@ def held_text(held: Held) -> str:
     }[held]
 
 
-def _hint(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
+def place_hint(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
+    """What can be done with a checker of the person to move that lies there, or why nothing can."""
     if place in offered:
         return translate("Board", "Drag it, or click it and then where it is to go")
     held = held_back(state, shown, place)

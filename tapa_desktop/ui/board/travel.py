@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -50,7 +50,7 @@ def at(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> Tr
     return Traveller(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
 
 
-def in_order(stops: Stops) -> list[Place]:
+def in_order(stops: Iterable[Place]) -> list[Place]:
     """The places as the player below passes them on his way home; last what concerns no checker."""
     kinds = (Kind.BAR, Kind.RACK, Kind.SUPPLY, Kind.POINT, Kind.TRAY, Kind.CUBE, Kind.TAKE, Kind.DROP)
     return sorted(stops, key=lambda place: (kinds.index(place.kind), -place.point))

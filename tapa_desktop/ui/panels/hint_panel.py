@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,7 +21,13 @@ _HIGH: Final = 10_000  # logical pixels, more than any words need
 
 
 class HintPanel(QWidget):
-    """A head that says how far the judge has looked, and below it the best plays, or words where there are none."""
+    """A head that says how far the judge has looked, and below it the best plays, or words where there are none.
+
+    Signals:
+        worded: the words for who hears the panel: the best play when it has become another, or what is said instead.
+    """
+
+    worded = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +99,10 @@ class HintPanel(QWidget):
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
+        best = [line.option.play for line in self.list.lines[:1]]
         self.list.show_lines(lines)
+        if best != [line.option.play for line in lines[:1]] or not lines:
+            self.worded.emit(lines[0].told if lines else words)
         self._reserve()
         if not lines:  # first, since Qt would hand the focus to the next button, which space would press then
             self._is_for_keys = self._is_for_keys or self.list.hasFocus()

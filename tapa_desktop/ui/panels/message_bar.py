@@ -80,7 +80,13 @@ class MessageRow(QFrame):
 
 
 class MessageBar(QWidget):
-    """The notices that are up, the newest last, at the top of the widget that they are laid over."""
+    """The notices that are up, the newest last, at the top of the widget that they are laid over.
+
+    Signals:
+        put_up: the `Notice` that has been put up.
+    """
+
+    put_up = Signal(object)
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -105,6 +111,7 @@ class MessageBar(QWidget):
         row.closed.connect(self._place)
         self.show()
         self._place()
+        self.put_up.emit(notice)
         return row
 
     def close_notice(self, notice: Notice) -> None:

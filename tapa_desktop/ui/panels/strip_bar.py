@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -42,7 +42,13 @@ class StripButton(QPushButton):
 
 
 class StripBar(QFrame):
-    """Covers a strip at the lower end of its window, from the time that it says something to the time that it goes."""
+    """Covers a strip at the lower end of its window, from the time that it says something to the time that it goes.
+
+    Signals:
+        worded: the words that it shows, when they have become others.
+    """
+
+    worded = Signal(str)
 
     def __init__(self, strip: QWidget, buttons: Iterable[StripButton]) -> None:
         super().__init__(strip.parentWidget())
@@ -65,6 +71,8 @@ class StripBar(QFrame):
 
     def show_text(self, text: str) -> None:
         """Say this."""
+        if self.isHidden() or text != self.text:
+            self.worded.emit(text)
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self.show()

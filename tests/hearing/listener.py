@@ -1,0 +1,184 @@
+"""Plays turns by ear: finds the program over AT-SPI, presses what it is told of, and prints as JSON what it has heard.
+
+It runs under the system's own Python, whose `gi` speaks AT-SPI, inside a session bus of its own. It never looks at a
+pixel. Usage: listener.py TURNS PROGRAM...
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402 - the version has to be asked for first
+
+PATIENCE_S = 60
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+heard: list[str] = []
+
+
+def wait_for(what: str, look):
+    """What `look` finds, as soon as it finds something; events come in meanwhile."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        GLib.timeout_add(50, lambda: GLib.SOURCE_REMOVE)  # so that no wait is endless
+        GLib.MainContext.default().iteration(True)
+        try:
+            found = look()
+        except GLib.Error:  # what was looked at has gone, or does not answer yet
+            continue
+        if found:
+            return found
+    raise SystemExit(f"waited in vain for {what}; heard {heard}")
+
+
+def start_accessibility() -> subprocess.Popen:
+    """The bus of assistive technology, and the word that somebody listens."""
+    launcher = next(path for path in LAUNCHERS if Path(path).exists())
+    bus = subprocess.Popen([launcher, "--launch-immediately"])
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def enable() -> bool:
+        value = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+        session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None, 0, -1, None
+        )
+        return True
+
+    wait_for("the accessibility bus", enable)
+    return bus
+
+
+def children(of):
+    return [of.get_child_at_index(index) for index in range(of.get_child_count())]
+
+
+def walk(of):
+    yield of
+    for child in children(of):
+        if child is not None:
+            yield from walk(child)
+
+
+class Player:
+    """Hears the board, and presses its places."""
+
+    def __init__(self, program: subprocess.Popen) -> None:
+        self.program = program
+        self.board = wait_for("the board", self._find_board)
+        self.turns = 0
+
+    def play(self, turns: int) -> None:
+        while self.turns < turns:
+            self.act(wait_for("something to do", self.due))
+
+    def due(self) -> str:
+        """What a click on the dice would do; it tells what there is to do."""
+        if self.program.poll() is not None:
+            raise SystemExit(f"the program has ended; heard {heard}")
+        texts = {"play": "Play as many", "roll": "Click to roll", "finish": "end your turn"}
+        hint = self.dice().get_description()
+        return next((deed for deed, text in texts.items() if text in hint), "")
+
+    def act(self, deed: str) -> None:
+        before = len(heard)
+        if deed == "play":
+            self.move()
+        else:
+            self.turns += deed == "finish"
+            self.press(self.dice())
+        wait_for(f"a word after {deed}", lambda: len(heard) > before)
+
+    def move(self) -> None:
+        """Lift the first checker that can be lifted, hear where it can go, and drop it at the first of these places."""
+        source = next(place for place in self.places() if "click it and then" in place.get_description())
+        before = len(heard)
+        self.press(source)
+        told = wait_for("the targets", lambda: [text for text in heard[before:] if text.startswith("Lifted from")])
+        target = re.search(r"can go to (\d+|off)", told[0])
+        assert target is not None, told
+        number = target.group(1)
+        wanted = "White's tray" if number == "off" else f"Point {number}:"
+        before = len(heard)
+        self.press(next(place for place in self.places() if place.get_name().startswith(wanted)))
+        wait_for("the step", lambda: len(heard) > before)
+
+    def dice(self):
+        return self.places()[-1]
+
+    def places(self):
+        self.board.clear_cache()
+        found = children(self.board)
+        for place in found:
+            place.clear_cache()
+        return found
+
+    def press(self, place) -> None:
+        actions = place.get_action_iface()
+        assert actions is not None, place.get_name()
+        names = [actions.get_action_name(index) for index in range(actions.get_n_actions())]
+        assert actions.do_action(names.index("Press")), names
+
+    def report(self) -> dict:
+        places = self.places()
+        return {
+            "heard": heard,
+            "turns": self.turns,
+            "role": self.board.get_role_name(),
+            "names": [place.get_name() for place in places],
+            "roles": [place.get_role_name() for place in places],
+            "sizes": [self._size(place) for place in places],
+            "nameless": self._nameless(),
+        }
+
+    @staticmethod
+    def _size(place) -> tuple[int, int]:
+        component = place.get_component_iface()
+        if component is None:  # it is not there now
+            return 0, 0
+        extents = component.get_extents(Atspi.CoordType.SCREEN)
+        return extents.width, extents.height
+
+    def _nameless(self) -> list[str]:
+        """What can be pressed or typed into, and has no name."""
+        application = self.board.get_application()
+        roles = {"push button", "check box", "radio button", "combo box", "text", "table", "list", "menu item"}
+        seen = [one for one in walk(application) if one.get_state_set().contains(Atspi.StateType.SHOWING)]
+        found = [one for one in seen if one.get_role_name() in roles and not one.get_name()]
+        return [f"{one.get_role_name()} in {one.get_parent().get_name()}" for one in found]
+
+    @staticmethod
+    def _find_board():
+        desktop = Atspi.get_desktop(0)
+        for application in children(desktop):
+            if application is not None and "tapa" in application.get_name().lower():
+                for one in walk(application):
+                    if one.get_role_name() == "list" and one.get_name() == "Board" and one.get_child_count():
+                        return one
+        return None
+
+
+def main() -> None:
+    turns, *command = sys.argv[1:]
+    bus = start_accessibility()
+    listener = Atspi.EventListener.new(lambda event: heard.append(str(event.any_data)))
+    listener.register("object:announcement")
+    program = subprocess.Popen(command)
+    try:
+        player = Player(program)
+        player.play(int(turns))
+        json.dump(player.report(), sys.stdout)
+    finally:
+        program.terminate()
+        program.wait(PATIENCE_S)
+        bus.terminate()
+
+
+if __name__ == "__main__":
+    main()
