@@ -3,7 +3,8 @@
     .venv/bin/python packaging/translations.py update     brings new texts into resources/translations/*.ts
     .venv/bin/python packaging/translations.py release    makes the *.qm beside them, which the program reads
 
-Texts that are gone from the program are gone from the files, too; their translations are in the history.
+Each language has a file tapa_XX.ts. Those that Qt does not speak have a file qt_XX.ts with Qt's own texts, too, which
+`update` leaves alone. Texts that are gone from the program are gone from the files, too.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def merge(texts: Iterable[Text], file: Path) -> None:
 
 def release(folder: Path) -> None:
     """Make what the program reads of each file of a folder. What is not finished stays English."""
-    for file in sorted(folder.glob("tapa_*.ts")):
+    for file in sorted(folder.glob("*.ts")):
         _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(file.with_suffix(".qm")))
 
 

@@ -39,10 +39,13 @@ KEPT_PLUGINS: Final = (
     # and none of "multimedia": without FFmpeg's 20 MB Qt plays what the sounds are, WAV, and no more
 )  # fmt: skip
 
+# Of Qt's own texts those of standard buttons and dialogs; resources/translations has them for the other languages.
+KEPT_TRANSLATIONS: Final = ("qtbase_bg.qm", "qtbase_tr.qm", "qtbase_ar.qm")
+
 DROPPED_FILES: Final = (
-    "PySide6/Qt/translations/*", "PySide6/translations/*",  # the program speaks English alone so far
     "PySide6/Qt/qml/*", "PySide6/qml/*",
     "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
+    "resources/translations/*.ts",  # the .qm beside them is what is read
     "resources/screenshots/*",  # for those who read about the program
     "resources/icons/tapa-match*", "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
     "*.pyi",
@@ -58,6 +61,7 @@ HOST_LIBRARIES: Final = (
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")
+_TRANSLATION: Final = re.compile(r"PySide6/(?:Qt/)?translations/(?P<name>.+)")
 _NEEDED: Final = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
 
 
@@ -67,6 +71,9 @@ def is_kept(place: str) -> bool:
     plugin = _PLUGIN.fullmatch(place)
     if plugin is not None:
         return _matches(plugin["rest"], KEPT_PLUGINS)
+    translation = _TRANSLATION.fullmatch(place)
+    if translation is not None:
+        return translation["name"] in KEPT_TRANSLATIONS
     return PurePosixPath(place).name not in HOST_LIBRARIES and not _matches(place, DROPPED_FILES)
 
 

@@ -861,6 +861,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the game</source>
         <translation type="unfinished"></translation>
     </message>

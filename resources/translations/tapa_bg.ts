@@ -849,6 +849,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the game</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9,11 +9,13 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from tapa_desktop.app.notice import Notice
 
 from .missing import why_no_platform
+
+translate = QCoreApplication.translate
 
 FILE: Final = "tapa-desktop.log"
 _BYTES: Final = 512 * 1024
@@ -27,8 +29,8 @@ _LEVELS: Final = {
 }
 
 
-def start_log(folder: Path) -> list[Notice]:
-    """Write into a file in that folder from now on. Where that is not possible, a notice that says why."""
+def start_log(folder: Path) -> OSError | None:
+    """Write into a file in that folder from now on. Where that is not possible, why; the program can tell it later."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
@@ -37,10 +39,15 @@ def start_log(folder: Path) -> list[Notice]:
             folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
         )  # a name of a file need not be text
     except OSError as error:
-        return [Notice("warning", "What goes wrong cannot be written down.", str(error))]
+        return error
     handler.setFormatter(logging.Formatter(_FORMAT))
     root.addHandler(handler)
-    return []
+    return None
+
+
+def without_log(error: OSError) -> Notice:
+    """What to say of a log that cannot be written."""
+    return Notice("warning", translate("Log", "What goes wrong cannot be written down."), str(error))
 
 
 def follow_qt() -> None:

@@ -20,7 +20,7 @@ from tapa_desktop.app.thinker import Thinker
 
 from .application import Application, file_named, make_application
 from .languages import SYSTEM
-from .log import FILE, follow_qt, start_log
+from .log import FILE, follow_qt, start_log, without_log
 from .mishaps import Mishaps
 from .speaking import Speaker
 from .system_motion import SystemMotion, system_source
@@ -36,7 +36,7 @@ _INTAKE_MS: Final = 1_500  # after the start: by then the board has been painted
 
 def run(files: Sequence[str]) -> int:
     """Open the window on the last of these files, or else on the match that was in progress; the exit status."""
-    notices = start_log(log_dir())
+    no_log = start_log(log_dir())
     follow_qt()
     application = make_application()
     archive = Archive(data_dir())
@@ -52,7 +52,7 @@ def run(files: Sequence[str]) -> int:
     mishaps = Mishaps(str(log_dir() / FILE), application)
     mishaps.noticed.connect(translated.show_notice)
     mishaps.watch()
-    for notice in (*notices, *more):
+    for notice in (*([without_log(no_log)] if no_log else []), *more):
         window.messages.show_notice(notice)
     window.show()
     session.start()

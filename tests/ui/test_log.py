@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ui.log import FILE, start_log, why_qt_died
+from tapa_desktop.ui.log import FILE, start_log, why_qt_died, without_log
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def _own_handlers() -> Iterator[None]:
 
 
 def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
-    assert start_log(tmp_path / "log") == []
+    assert start_log(tmp_path / "log") is None
 
     logging.getLogger("somewhere").warning("something is odd")
 
@@ -34,8 +34,10 @@ def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
 def test_place_that_cannot_be_written_is_told_and_nothing_stops(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("not a folder")
 
-    (notice,) = start_log(tmp_path / "log")
+    error = start_log(tmp_path / "log")
 
+    assert error is not None
+    notice = without_log(error)
     assert notice.severity == "warning"
     assert "log" in notice.detail
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -96,6 +96,17 @@ def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, 
     assert (translated.window.width(), translated.window.height()) == (777, 555)
     assert translated.window.side_panel.isHidden()
     qtbot.waitUntil(translated.window.isVisible)
+
+
+@pytest.mark.parametrize(
+    ("code", "word"), [("bg", "Затваряне"), ("el", "Κλείσιμο"), ("mk", "Затвори"), ("tr", "Kapat"), ("ar", "أغلق")]
+)
+def test_buttons_of_qt_speak_it_too(translated: TranslatedWindow, code: str, word: str) -> None:
+    switch(translated, code)
+
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+
+    assert [button.text().replace("&", "") for button in box.buttons()] == [word]
 
 
 @pytest.mark.parametrize("code", ["bg", "ar", "en"])
