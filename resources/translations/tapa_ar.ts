@@ -841,10 +841,6 @@
 <context>
     <name>Deeds</name>
     <message>
-        <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Start again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -866,6 +862,10 @@
     </message>
     <message>
         <source>To the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2154,6 +2154,13 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Grandmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>What goes wrong cannot be written down.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4289,7 +4296,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? Ten positions teach you.</source>
+        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

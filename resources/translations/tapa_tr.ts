@@ -826,10 +826,6 @@
 <context>
     <name>Deeds</name>
     <message>
-        <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Start again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -851,6 +847,10 @@
     </message>
     <message>
         <source>To the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2069,6 +2069,13 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Grandmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>What goes wrong cannot be written down.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4124,7 +4131,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready for your dice. New to it? Ten positions teach you.</source>
+        <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
