@@ -30,8 +30,8 @@ class Speaker:
         self._forget()
         self._learn(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
-            for part in ("qt", "tapa"):  # Qt's texts where Qt has no file for them, and the program's own
-                self._learn(f"{part}_{code}", resource(FOLDER))
+            self._learn(f"qt_{code}", resource(FOLDER))  # where Qt has no file of its own
+            self._learn(f"tapa_{code}", resource(FOLDER))
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 
