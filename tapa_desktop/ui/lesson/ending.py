@@ -46,9 +46,10 @@ def mother() -> Task:
         is_done=lambda tried: tried.pins(1),
         praise=translate(
             "Lesson",
-            "She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black bears off "
-            "nobody before she is home. Were your own mother pinned as well, the game would be a draw. In Plakoto and "
-            "Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.",
+            "She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot "
+            "bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In "
+            "Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own "
+            "point 24.",
         ),
         amiss=translate(
             "Lesson",
@@ -70,7 +71,7 @@ def bearing_off() -> Task:
         ),
         asks=translate(
             "Lesson",
-            "You have rolled 4-2. Bring your last checker home by one of the dice, and bear one off by the other.",
+            "You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.",
         ),
         position="tapa B5,B4,B6,13,W1,1,W3,W3,W3,W2,W2,W1 0/0/0 0/0/0 W 42",
         is_done=lambda tried: tried.has_off(1),

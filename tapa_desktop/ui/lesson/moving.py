@@ -16,8 +16,8 @@ def first_move() -> Task:
         tells=translate(
             "Lesson",
             "This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and "
-            "go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other "
-            "way.\n\n"
+            "go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. "
+            "Whoever first has all his checkers around, and off the board, wins.\n\n"
             "Each die moves a checker by as many points as it shows.",
         ),
         asks=translate(
