@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tapa_desktop.app.settings import Settings
@@ -21,6 +22,10 @@ class _Field:
         """Whether this can be set now."""
         return not self.needs or getattr(settings, self.needs) not in {False, "off"}
 
+    def value_in(self, settings: Settings) -> object:
+        """What it is set to."""
+        return getattr(settings, self.field)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tick(_Field):
@@ -29,9 +34,23 @@ class Tick(_Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(_Field):
-    """One of several: each with the value of the setting, and its words."""
+    """One of several: each with the value of the setting, and its words.
 
-    choices: Choices
+    Where `offered` is given, other settings decide what there is to choose from; the first stands for all that is not.
+    """
+
+    choices: Choices = ()
+    offered: Callable[[Settings], Choices] | None = None
+
+    def choices_for(self, settings: Settings) -> Choices:
+        """What there is to choose from."""
+        return self.choices if self.offered is None else self.offered(settings)
+
+    def value_in(self, settings: Settings) -> object:
+        """What is chosen."""
+        value, choices = getattr(settings, self.field), self.choices_for(settings)
+        is_there = self.offered is None or value in dict(choices)
+        return value if is_there else choices[0][0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.choices import Choices
 
 from .preference_fields import Choice, Field, Group, Number, Page, Tick
 
@@ -44,7 +45,9 @@ class PreferenceForm(QWidget):
             control = self.controls[field.field]
             control.setEnabled(field.matters(settings))
             with QSignalBlocker(control):
-                _show(control, getattr(settings, field.field))
+                if isinstance(field, Choice) and field.offered is not None:
+                    _offer(control, field.choices_for(settings))
+                _show(control, field.value_in(settings))
 
     def _box(self, group: Group) -> QGroupBox:
         box = QGroupBox(group.title)
@@ -90,6 +93,14 @@ class PreferenceForm(QWidget):
         number.setSuffix(field.unit)
         number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
         return number
+
+
+def _offer(control: Control, choices: Choices) -> None:
+    """Let somebody choose from these."""
+    assert isinstance(control, QComboBox)
+    control.clear()
+    for value, text in choices:
+        control.addItem(text, value)
 
 
 def _show(control: Control, value: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ui.choices import Choices, calms, directions, homes, languages, speeds, starts, tutors
+from tapa_desktop.ui.theme import checkers_choices
 
 from .preference_fields import Choice, Field, Group, Number, Page, Tick
 
@@ -24,7 +25,14 @@ def fields_of(pages: tuple[Page, ...]) -> tuple[Field, ...]:
 def _board(themes: Choices) -> Page:
     look = Group(
         translate("Preferences", "Look"),
-        (Choice(field="theme", text=translate("Preferences", "Board"), choices=themes),),
+        (
+            Choice(field="theme", text=translate("Preferences", "Board"), choices=themes),
+            Choice(
+                field="checkers",
+                text=translate("Preferences", "Checkers"),
+                offered=lambda settings: checkers_choices(settings.theme),
+            ),
+        ),
     )
     way = Group(
         translate("Preferences", "Direction of play"),

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
+from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
 from tapa_desktop.ui.dialogs.preference_fields import Choice, Number, Tick
 from tapa_desktop.ui.dialogs.preference_pages import fields_of, preference_pages
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
+from tapa_desktop.ui.look_files import own_folder
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
@@ -105,7 +107,7 @@ def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(field: Tick | 
         case Tick():
             values: tuple[object, ...] = (False, True)
         case Choice():
-            values = tuple(value for value, _text in field.choices)
+            values = tuple(value for value, _text in field.choices_for(Settings()))
         case Number():
             values = (field.rounded(field.low), field.rounded(field.high))
 
@@ -146,3 +148,35 @@ def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog)
 
         assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox)
         assert name == field.text
+
+
+def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, told: list[Settings]) -> None:
+    _own_checkers("pale", face="#393939", edge="#a0a0a0")
+    dialog = PreferencesDialog(Settings(), (("felt", "Felt"), ("wood", "Wood")))
+    dialog.changed.connect(told.append)
+    qtbot.addWidget(dialog)
+    box = dialog.controls["checkers"]
+    assert isinstance(box, QComboBox)
+    assert (box.itemData(0), box.currentData()) == ("board", "board")
+
+    choose(dialog, "checkers", "own:pale")
+    assert told[-1].checkers == box.currentData() == "own:pale"
+
+    choose(dialog, "theme", "felt")
+    assert box.findData("own:pale") == -1
+    assert box.currentData() == "board"
+
+    choose(dialog, "theme", "wood")
+    assert box.currentData() == "own:pale"
+
+
+def _own_checkers(name: str, *, face: str, edge: str) -> None:
+    """Checkers of a person's own, White's of wood and Black's in those colours."""
+    black = structs.replace(WOOD.black, face=face, edge=edge, mark="#ffffff")
+    folder = own_folder("checkers")
+    folder.mkdir(parents=True)
+    (folder / f"{name}.toml").write_text(f'name = "{name}"' + _section("white", WOOD.white) + _section("black", black))
+
+
+def _section(name: str, look: CheckerTheme) -> str:
+    return f"\n[{name}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())
