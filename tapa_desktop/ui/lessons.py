@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import structs
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from tapa_desktop.app.session import Session
 
@@ -25,7 +25,7 @@ class Lessons(QObject):
         self._session, self._board = session, board
         self._window: LessonWindow | None = None
         actions.lesson.triggered.connect(self.show)
-        session.settings_changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)  # the board goes first
+        board.options_changed.connect(self._follow)
 
     def show(self) -> LessonWindow:
         """Open the window where the lesson was left, or bring it forward."""

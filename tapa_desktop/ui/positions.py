@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +38,7 @@ class Positions(QObject):
         self._said: Notice | None = None  # what was said last, which is stale as soon as there is more to say
         board.setAcceptDrops(True)
         board.installEventFilter(self)
+        board.options_changed.connect(self._follow_board)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
@@ -111,12 +111,16 @@ class Positions(QObject):
         self.play_from(as_played(self._session.state, placed))
 
     def _new_editor(self) -> PositionEditor:
-        options = replace(self._board.options, two_checker_start=False)
-        editor = PositionEditor(self._present, self._analyst, options, self._board.window())
+        editor = PositionEditor(self._present, self._analyst, self._board.window())
+        editor.set_options(self._board.options)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.finished.connect(self._forget_editor)
         editor.play_wished.connect(self.play_from)
         return editor
+
+    def _follow_board(self) -> None:
+        if self._editor is not None:
+            self._editor.set_options(self._board.options)
 
     def _present(self) -> Placed:
         return placed_of(self._session.state)

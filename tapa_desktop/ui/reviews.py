@@ -38,6 +38,7 @@ class Reviews(QObject):
         self._reviewer = Reviewer(parent=self)
         self._window: ReviewWindow | None = None
         actions.review.triggered.connect(self.show)
+        board.options_changed.connect(self._follow_board)
 
     def show(self) -> ReviewWindow:
         """Open the window, or bring it forward; what has been reviewed already is not reviewed again."""
@@ -67,6 +68,10 @@ class Reviews(QObject):
         self._window.activateWindow()
         self._window.follow(game)
         return self._window
+
+    def _follow_board(self) -> None:
+        if self._window is not None:
+            self._window.set_options(self._board.options, self._session.settings.marks)
 
     def _present(self) -> History:
         return self._session.history

@@ -32,9 +32,11 @@ class BoardCanvas(RoamingBoard):
         settled: the state that was shown last is at rest. Emitted once for each `show_state`: after its motion, or,
             where there is none, before `show_state` returns. A state that comes while another still moves makes that
             one jump to its end, and settle, first.
+        options_changed: it is shown in another way.
     """
 
     settled = Signal()
+    options_changed = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
@@ -71,10 +73,12 @@ class BoardCanvas(RoamingBoard):
         """Show the board in another way, at once."""
         self.finish_motion()
         self._drop = None
-        self._options = options
+        is_other, self._options = options != self._options, options
         if self._state is not None:
             self._renew()
         self.update()
+        if is_other:
+            self.options_changed.emit()
 
     def finish_motion(self) -> None:
         """Jump to the end of whatever moves."""

@@ -49,6 +49,11 @@ class SetupBoard(BoardSurface):
         """Show another one; what the hand holds goes back."""
         self._show(Setup(arrangement, self._options.below))
 
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board in another way; what the hand holds goes back."""
+        self._options, self._picture = options, None
+        self.show_arrangement(self._setup.arrangement)
+
     def supply_rect(self, side: Side) -> QRectF:
         """Where the checkers of that side wait, in this widget."""
         strip = self._strip()

@@ -91,6 +91,7 @@ class PreferenceForm(QWidget):
     def _number(self, field: Number) -> QDoubleSpinBox:
         number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
         number.setSuffix(field.unit)
+        number.setKeyboardTracking(False)  # what is half typed is not meant
         number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
         return number
 

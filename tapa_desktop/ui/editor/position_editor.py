@@ -39,7 +39,6 @@ class PositionEditor(QDialog):
         self,
         present: Callable[[], Placed],
         analyst: Analyst,
-        options: BoardOptions | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -47,7 +46,7 @@ class PositionEditor(QDialog):
         self._present = present
         self._past: list[Arrangement] = []
         self.arrangement = arranged_as(present())
-        self.board = SetupBoard(options)
+        self.board = SetupBoard()
         self.controls = SetupControls()
         self.analysis = AnalysisView(analyst)
         self.text = TextRow()
@@ -59,6 +58,10 @@ class PositionEditor(QDialog):
         self._connect()
         self.resize(*FIRST)
         self._show()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as that of the game, but with every checker where it counts."""
+        self.board.set_options(replace(options, two_checker_start=False))
 
     def show_present(self) -> None:
         """Set up what stands on the board of the game; an undo brings back what was here."""
