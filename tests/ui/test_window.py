@@ -427,7 +427,7 @@ def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
 def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
 
-    assert room.notices == ["The board “glass” cannot be shown; here is the wooden one."]
+    assert room.notices == ["The board “glass” cannot be shown; the wooden one takes its place."]
 
 
 # What stands around the board says the same as the board
