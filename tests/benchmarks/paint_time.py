@@ -1,7 +1,8 @@
 """How long a frame of the board takes: `python tests/benchmarks/paint_time.py`, without a display.
 
 Shows the busiest motion there is, dice that roll and a double's four checkers, at 1920 x 1080 and at 4K, and says how
-long a frame takes from the tick of the clock to the last stroke; then a whole repaint, and what a resize costs.
+long a frame takes from the tick of the clock to the last stroke; then a whole repaint, and the frames of a resize
+from edge to edge. Processor time is that of the whole process: Qt paints large images in several threads.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter, thread_time
+from time import perf_counter, process_time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -28,7 +29,9 @@ from tapa_desktop.rules.positiontext import parse_position
 from tapa_desktop.ui.board.board_view import BoardView
 
 POSITION = "tapa W6,W2,W2,1,W1,B1,W1,1,bW2,1,B2,2,wB2,B1,1,B2,3,B2,B1,1,B3 0/0/0 0/0/0 W -"
-TARGET_MS = 16.7
+TARGET_MS = 16.7  # for 99 of 100 frames
+MEDIAN_MS = 8.0
+RESIZED_MS = 1000 / 30
 
 
 class TimedView(BoardView):
@@ -42,23 +45,23 @@ class TimedView(BoardView):
         self._ticked: tuple[float, float] | None = None
 
     def _show_moment(self) -> None:
-        self._ticked = perf_counter(), thread_time()
+        self._ticked = perf_counter(), process_time()
         super()._show_moment()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        started = thread_time()
+        started = process_time()
         super().paintEvent(event)
-        self.paints_ms.append((thread_time() - started) * 1000)
+        self.paints_ms.append((process_time() - started) * 1000)
         if self._ticked is not None:
             wall, cpu = self._ticked
             self.frames_ms.append((perf_counter() - wall) * 1000)
-            self.cpu_ms.append((thread_time() - cpu) * 1000)
+            self.cpu_ms.append((process_time() - cpu) * 1000)
             self._ticked = None
 
 
 def main() -> int:
     app = QApplication(sys.argv[:1])
-    worst = 0.0
+    held = []
     for width, height in ((1920, 1080), (3840, 2160)):
         view = TimedView()
         view.resize(width, height)
@@ -66,16 +69,29 @@ def main() -> int:
         app.processEvents()
         for _ in range(5):
             play_a_double(view)
-        print(f"{width} x {height}, {len(view.frames_ms)} frames, milliseconds:")
-        for name, times in (("wall", view.frames_ms), ("processor", view.cpu_ms)):
-            most = f"99 % {ninety_nine(times):6.2f}  most {max(times):6.2f}"
-            print(f"  {name:9} median {median(times):5.2f}  {most}")
-        print(f"  processor: a whole repaint {repaint_ms(view):.2f}, a frame of a resize {resize_ms(app, view):.1f}")
-        worst = worst or ninety_nine(view.cpu_ms)
+        print(f"{width} x {height}, {len(view.frames_ms)} frames, milliseconds, load {load()}:")
+        tell("wall", view.frames_ms)
+        tell("processor", view.cpu_ms)
+        print(f"  a whole repaint, processor: {repaint_ms(view):.2f}")
+        wall, cpu = resize_ms(app, view)
+        tell("resize, wall", wall)
+        tell("resize, processor", cpu)
+        held.append(
+            ninety_nine(view.cpu_ms) <= TARGET_MS and median(view.cpu_ms) <= MEDIAN_MS and max(cpu) <= RESIZED_MS
+        )
         view.close()
-    verdict = "held" if worst <= TARGET_MS else "MISSED"
-    print(f"target at 1920 x 1080: 99 % within {TARGET_MS} ms of processor time: {verdict}")
-    return int(worst > TARGET_MS)
+    targets = f"99 % within {TARGET_MS} ms, the median within {MEDIAN_MS}, a resize at 30 frames a second"
+    print(f"at 1920 x 1080, in processor time: {targets}: {'held' if held[0] else 'MISSED'}")
+    return int(not held[0])
+
+
+def load() -> str:
+    """How many programs want to run on this machine."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+
+
+def tell(name: str, times: list[float]) -> None:
+    print(f"  {name:18} median {median(times):6.2f}  99 % {ninety_nine(times):6.2f}  most {max(times):6.2f}")
 
 
 def ninety_nine(times: list[float]) -> float:
@@ -108,15 +124,17 @@ def repaint_ms(view: TimedView) -> float:
     return median(view.paints_ms)
 
 
-def resize_ms(app: QApplication, view: TimedView) -> float:
-    """A frame of a resize from edge to edge: everything is laid out and painted anew."""
-    times = []
-    for step in range(1, 11):
-        started = thread_time()
-        view.resize(view.width() - 7 * step, view.height())
+def resize_ms(app: QApplication, view: TimedView) -> tuple[list[float], list[float]]:
+    """The frames of a resize from the full size to a third of it and back, wall clock and processor."""
+    full, wall, cpu = view.size(), [], []
+    shares = [1 - step / 60 for step in range(1, 41)]
+    for share in shares + shares[::-1]:
+        begun, started = perf_counter(), process_time()
+        view.resize(round(full.width() * share), round(full.height() * share))
         app.processEvents()
-        times.append((thread_time() - started) * 1000)
-    return median(times)
+        wall.append((perf_counter() - begun) * 1000)
+        cpu.append((process_time() - started) * 1000)
+    return wall, cpu
 
 
 if __name__ == "__main__":

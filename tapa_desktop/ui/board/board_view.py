@@ -135,7 +135,6 @@ class BoardView(BoardCanvas):
     def _do(self, done: Done) -> None:
         """Carry out what has come of a release."""
         self._hand = done.hand
-        self._changing = []
         self.update()
         match done.deed:
             case Deed.PLAY:
@@ -183,9 +182,8 @@ class BoardView(BoardCanvas):
         if is_first:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self._hovered = None
-            self._changing = []
             self.update()
-        self._update_changing(None)
+        self._show_moment()
 
     def _look_again(self) -> None:
         """What the pointer lies on may have become another thing without its moving."""

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 
+from .changes import differing
 from .hearing import Hearing
-from .motion import Plan, Stage
+from .motion import Plan
 from .noises import noises
 from .options import BoardOptions
 from .projector import Projector
 from .roaming import RoamingBoard
-from .scene import Scene, changing, scene_moving
+from .scene import Scene, scene_moving
 from .scenes import has_thrown
 from .show import last_throw, plan_for
 
+SHARP_AFTER_MS: Final = 250  # from the last change of the size
 CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
 
 
@@ -41,10 +43,10 @@ class BoardCanvas(RoamingBoard):
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
         self._is_owed = False  # whether a `settled` has still to be emitted
-        self._changing: list[QRectF] = []  # what the last frame has painted and the next will paint otherwise
-        self._stage: Stage | None = None  # of the last frame
         self._cue_delay = QTimer(self, singleShot=True, interval=CUE_DELAY_MS)
-        self._cue_delay.timeout.connect(self.update)
+        self._cue_delay.timeout.connect(self._show_moment)
+        self._sharpening = QTimer(self, singleShot=True, interval=SHARP_AFTER_MS)
+        self._sharpening.timeout.connect(self._sharpen)
         self._projector = Projector(self)
         self._projector.advanced.connect(self._show_moment)
         self._projector.ended.connect(self._end_motion)
@@ -85,15 +87,22 @@ class BoardCanvas(RoamingBoard):
         self._projector.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A motion that was begun at another size jumps to its end."""
+        """A motion that was begun at another size jumps to its end; the ground becomes sharp when the size rests."""
         self.finish_motion()
+        if self.isVisible():
+            self._stocks.is_changing = True
+            self._sharpening.start()
         super().resizeEvent(event)
+
+    def _sharpen(self) -> None:
+        self._stocks.is_changing = False
+        self.update()
 
     def _project(self, plan: Plan) -> None:
         """Show a plan, or the end at once where there is none."""
-        self.update()
         if plan.stages:
             self._projector.run(plan, self.screen().refreshRate())
+            self._show_moment()
         else:
             self._come_to_rest()
 
@@ -103,9 +112,7 @@ class BoardCanvas(RoamingBoard):
         self._come_to_rest()
 
     def _come_to_rest(self) -> None:
-        self._stage = None
-        self._changing = []
-        self.update()
+        self._show_moment()
         if self._is_owed:
             self._is_owed = False
             self.settled.emit()
@@ -117,16 +124,11 @@ class BoardCanvas(RoamingBoard):
         return replace(super()._scene(), is_calm=not self._cue_delay.isActive())
 
     def _show_moment(self) -> None:
-        """Another moment of a motion: paint anew what changes in this stage, or all when another stage begins."""
-        stage, _ = self._projector.moment
-        if stage is not self._stage:
-            self._stage = stage
+        """Paint anew what differs from what is to be seen already."""
+        layout = self.layout_now()
+        areas = differing(self._seen, self._scene(), layout) if self._seen is not None else None
+        if areas is None or layout != self._seen_layout:
             self.update()
-        self._update_changing(stage)
-
-    def _update_changing(self, stage: Stage | None) -> None:
-        """Paint anew what is in the air, where it was and where it is."""
-        now = changing(self._scene(), stage, self.layout_now())
-        for rect in self._changing + now:
-            self.update(rect.toAlignedRect())
-        self._changing = now
+        else:
+            for area in areas:
+                self.update(area.toAlignedRect())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from PySide6.QtCore import QRectF
 
@@ -23,8 +22,6 @@ from .offers import Light, lights
 from .picture import Cue, Picture
 from .place import Kind, Place, Spot, bar
 from .show import Drop
-
-AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +76,6 @@ def scene_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> Scen
     thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
     cube = _cube_moving(stage, progress, geometry)
     return Scene(stage.picture, lying, thrown, flying, is_calm=False, cube=cube)
-
-
-def changing(scene: Scene, stage: Stage | None, geometry: BoardGeometry) -> list[QRectF]:
-    """The areas that are painted otherwise in the next frame of the same stage, or when the hand moves on."""
-    at = [(sprite.x, sprite.y) for sprite in scene.flying]
-    if stage is not None:
-        if stage.cube_from is not None and scene.cube is not None:
-            at.append((scene.cube.x, scene.cube.y))
-        places = {move.target.place for move in stage.moves if not move.travels and move.source != move.target}
-        if stage.is_throw:
-            at += [(die.x, die.y) for die in scene.dice]
-    else:
-        places = set()
-    reach = geometry.unit * AIR
-    spots = [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]
-    return spots + [geometry.places[place].adjusted(-2, -2, 2, 2) for place in places]
 
 
 def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:

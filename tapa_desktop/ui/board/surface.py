@@ -21,6 +21,7 @@ from .offers import offers
 from .options import BoardOptions
 from .paint.painter import paint_scene
 from .paint.stock import Stock
+from .paint.stocks import Stocks
 from .picture import Picture, Thrown, draws_rack, picture
 from .place import Place, Spot, place_of
 from .portrait import Portrait
@@ -43,7 +44,9 @@ class BoardSurface(QWidget):
         self._hovered: Place | None = None
         self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
         self._arrows: tuple[Arrow, ...] = ()
-        self._stock: Stock | None = None
+        self._stocks = Stocks()
+        self._seen: Scene | None = None  # what has been painted last
+        self._seen_layout: BoardGeometry | None = None
         self._layout = BoardGeometry(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -122,9 +125,10 @@ class BoardSurface(QWidget):
         painter = QPainter(self)
         stock = self._stock_now()
         if self._picture is None:
-            stock.ground.draw(painter, QRectF(self.rect()))
+            stock.backdrop.draw(painter, QRectF(self.rect()))
         else:
-            paint_scene(painter, stock, self._scene(), QRectF(event.rect()), show_pips=self._options.show_pips)
+            self._seen, self._seen_layout = self._scene(), stock.geometry
+            paint_scene(painter, stock, self._seen, QRectF(event.rect()), show_pips=self._options.show_pips)
         painter.end()
 
     def _room(self) -> QSize:
@@ -155,6 +159,4 @@ class BoardSurface(QWidget):
         """The stamps for the present size, screen and options."""
         options = self._options
         wanted = Stock(self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers)
-        if self._stock is None or wanted != self._stock:
-            self._stock = wanted
-        return self._stock
+        return self._stocks.get(wanted)

@@ -25,6 +25,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import has_cube
+from tapa_desktop.ui.board.changes import differing
 from tapa_desktop.ui.board.cube import UNTURNED, CubeShown
 from tapa_desktop.ui.board.cube_frame import CubeSprite, lying_cube
 from tapa_desktop.ui.board.cube_spots import LEAST_HIGH, cube_rect, plate_rects, touch_rects, touched_at
@@ -35,7 +36,7 @@ from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point, tray
-from tapa_desktop.ui.board.scene import changing, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import plan_for
 from tapa_desktop.ui.board.spots import turn_rect
 from tapa_desktop.ui.board.wording import cue_text, describe, place_text
@@ -303,9 +304,9 @@ def test_cube_begins_where_it_lay_is_turned_halfway_and_ends_where_it_lies() -> 
 
 def test_only_the_cube_is_painted_anew_while_it_slides() -> None:
     (stage,) = change(with_cube(), Doubled()).stages
-    scene = scene_moving(stage, 0.5, BOARD)
+    earlier, scene = (scene_moving(stage, progress, BOARD) for progress in (0.48, 0.5))
 
-    (area,) = changing(scene, stage, BOARD)
+    (area,) = differing(earlier, scene, BOARD) or []
 
     assert scene.cube is not None
     assert area.contains(scene.cube.x, scene.cube.y)

@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Plan, Stage
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
-from tapa_desktop.ui.board.scene import Scene, changing, landing_spot, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import Drop, plan_for
 from tapa_desktop.ui.board.spots import checker_rect
 from tests.game.matches import COMPUTER
@@ -196,18 +196,6 @@ def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None
 def test_no_cue_is_shown_while_something_moves() -> None:
     assert not moment(computers_play().stages[0], 0.5).is_calm
     assert at_rest().is_calm
-
-
-def test_only_what_moves_is_painted_anew() -> None:
-    stage = computers_play().stages[0]
-    scene = moment(stage, 0.5)
-    areas = changing(scene, stage, BOARD)
-
-    flying = scene.flying[0]
-    assert any(area.contains(flying.x, flying.y) for area in areas)
-    assert any(area.contains(BOARD.places[point(24)]) for area in areas)
-    assert sum(area.width() * area.height() for area in areas) < 0.1 * BOARD.width * BOARD.height
-    assert changing(at_rest(), None, BOARD) == []
 
 
 @pytest.mark.parametrize(

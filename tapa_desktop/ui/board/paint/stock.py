@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from PySide6.QtGui import QFont
@@ -16,7 +16,7 @@ from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
 from .cube import dead_look, paint_cube_face, paint_cube_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
 from .ground import paint_ground
-from .stamp import Paint, Stamp
+from .stamp import Drawing, Paint, Stamp
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,19 @@ class Stock:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
+    stand_in: Drawing | None = field(default=None, compare=False)  # for the ground, while that need not be sharp
 
     @cached_property
     def ground(self) -> Stamp:
         """Everything that never moves."""
         font = self.letters(0.34) if self.show_numbers else None
         paint = partial(paint_ground, geometry=self.geometry, theme=self.theme, font=font)
-        return self.stamp(self.geometry.width, self.geometry.height, paint)
+        return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
+
+    @property
+    def backdrop(self) -> Drawing:
+        """What all else is painted upon."""
+        return self.stand_in or self.ground
 
     @cached_property
     def flat(self) -> dict[Side, Stamp]:
