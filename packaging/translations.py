@@ -1,6 +1,7 @@
 """The texts of the program in other languages: files for Qt Linguist, and what the program reads of them.
 
     .venv/bin/python packaging/translations.py update     brings new texts into resources/translations/*.ts
+    .venv/bin/python packaging/translations.py check      says what is lacking or wrong in them; `check el` in Greek
     .venv/bin/python packaging/translations.py release    makes the *.qm beside them, which the program reads
 
 Each language has a file tapa_XX.ts. Those that Qt does not speak have a file qt_XX.ts with Qt's own texts, too, which
@@ -22,27 +23,50 @@ import PySide6
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from linguist.texts import Text, texts_of_program  # noqa: E402 - both are known from here on
+from linguist.faults import faults, read_translations  # noqa: E402 - known from here on
+from linguist.texts import Text, texts_of_program  # noqa: E402 - as above
 
 FOLDER: Final = ROOT / "resources" / "translations"
-ENGLISH: Final = "tapa_en.ts"  # the language of the code: there it needs its plural forms alone
+ENGLISH: Final = "en"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the one argument says; the exit status."""
-    deeds = {"update": update, "release": release}
-    if len(arguments) != 1 or arguments[0] not in deeds:
-        print(__doc__)
-        return 2
-    deeds[arguments[0]](FOLDER)
+    """Do what the arguments say; the exit status."""
+    match arguments:
+        case ["update"]:
+            update(FOLDER)
+        case ["release"]:
+            release(FOLDER)
+        case ["check", *codes]:
+            return check(FOLDER, codes)
+        case _:
+            print(__doc__)
+            return 2
     return 0
 
 
 def update(folder: Path) -> None:
     """Bring the texts of the program into the files of a folder."""
+    for file in _files(folder):
+        merge(texts_for(_code(file)), file)
+
+
+def check(folder: Path, codes: Sequence[str]) -> int:
+    """Tell what is wrong in the files of these languages, or of all; the exit status says whether anything is."""
+    status = 0
+    for file in _files(folder):
+        code = _code(file)
+        if not codes or code in codes:
+            for line in faults(code, texts_for(code), read_translations(file)):
+                print(f"{code}: {line}")
+                status = 1
+    return status
+
+
+def texts_for(code: str) -> list[Text]:
+    """What the file of a language has to hold. The code is in English, and lacks its plural forms alone."""
     texts = texts_of_program(ROOT)
-    for file in sorted(folder.glob("tapa_*.ts")):
-        merge(texts if file.name != ENGLISH else [text for text in texts if text.has_plurals], file)
+    return [text for text in texts if text.has_plurals] if code == ENGLISH else texts
 
 
 def merge(texts: Iterable[Text], file: Path) -> None:
@@ -58,6 +82,14 @@ def release(folder: Path) -> None:
     """Make what the program reads of each file of a folder. What is not finished stays English."""
     for file in sorted(folder.glob("*.ts")):
         _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(file.with_suffix(".qm")))
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("tapa_*.ts"))
+
+
+def _code(file: Path) -> str:
+    return file.stem.removeprefix("tapa_")
 
 
 def _line(text: Text) -> str:

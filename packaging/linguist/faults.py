@@ -1,0 +1,81 @@
+"""What is wrong with a file of translations, in lines for whoever mends it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree as ET
+
+from .texts import Text
+
+# The plural forms of each language, as Qt has them; a form for one number alone need not name it.
+FORMS: Final = {"en": 2, "bg": 2, "el": 2, "mk": 3, "tr": 1, "ar": 6}
+OF_ONE_NUMBER: Final = {"en": {0}, "bg": {0}, "el": {0}, "mk": set(), "tr": set(), "ar": {0, 1, 2}}
+_PLACE: Final = re.compile(r"\{\w*\}|\(\*[^)]*\)")  # what is filled in, and which files a dialog shows
+_MNEMONIC: Final = re.compile(r"&(?=\w)")
+
+
+class Translation(NamedTuple):
+    """A text as it stands in a file."""
+
+    text: Text
+    forms: tuple[str, ...]
+    is_finished: bool
+
+
+def read_translations(file: Path) -> list[Translation]:
+    """All that stands in a .ts file."""
+    root = ET.parse(file).getroot()
+    return [_read(context.findtext("name", ""), entry) for context in root for entry in context.iter("message")]
+
+
+def faults(code: str, texts: Iterable[Text], found: Iterable[Translation]) -> Iterator[str]:
+    """What is wrong in a file of that language, if the program has these texts."""
+    wanted, known = list(texts), {translation.text: translation for translation in found}
+    for text in wanted:
+        if text not in known:
+            yield f"{text.context}: {text.source!r} is not in the file: update it"
+    for text, translation in known.items():
+        if text not in wanted:
+            yield f"{text.context}: {text.source!r} is gone from the program: update the file"
+        else:
+            yield from (f"{text.context}: {text.source!r} {fault}" for fault in _faults_of(code, translation))
+
+
+def _read(context: str, entry: ET.Element) -> Translation:
+    has_plurals = entry.get("numerus") == "yes"
+    text = Text(context, entry.findtext("source", ""), entry.findtext("comment", ""), has_plurals)
+    translation = entry.find("translation")
+    assert translation is not None
+    forms = [form.text or "" for form in translation.iter("numerusform")] if has_plurals else [translation.text or ""]
+    return Translation(text, tuple(forms), translation.get("type") is None)
+
+
+def _faults_of(code: str, translation: Translation) -> Iterator[str]:
+    text, forms, is_finished = translation
+    if not is_finished:
+        yield "is not finished"
+    elif not all(forms):
+        yield "is not translated"
+    elif text.has_plurals and len(forms) != FORMS[code]:
+        yield f"has {len(forms)} plural forms and not {FORMS[code]}"
+    else:
+        for number, form in enumerate(forms):
+            needs_number = text.has_plurals and number not in OF_ONE_NUMBER[code]
+            yield from _faults_of_form(text.source, form, needs_number=needs_number, has_plurals=text.has_plurals)
+
+
+def _faults_of_form(source: str, form: str, *, needs_number: bool, has_plurals: bool) -> Iterator[str]:
+    places, given = set(_PLACE.findall(source)), set(_PLACE.findall(form))
+    if (given - places) or (places - given if needs_number or not has_plurals else set()):
+        yield f"has other places to fill in: {form!r}"
+    if needs_number and "%n" in source and not re.search("%L?n", form):
+        yield f"lacks %n: {form!r}"
+    if bool(_MNEMONIC.search(source)) != bool(_MNEMONIC.search(form)):
+        yield f"differs in its letter to press (&): {form!r}"
+    if (source[:1].isspace(), source[-1:].isspace()) != (form[:1].isspace(), form[-1:].isspace()):
+        yield f"begins or ends with another space: {form!r}"
+    if source.endswith("…") != form.endswith("…") or source.count("\n\n") != form.count("\n\n"):
+        yield f"ends otherwise, or has other paragraphs: {form!r}"

@@ -1,0 +1,97 @@
+"""The files of the translations are whole, agree with the program, and have been made into what it reads."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+import translations
+from linguist.faults import FORMS, Translation, faults, read_translations
+from linguist.texts import Text
+
+from tapa_desktop.ui.languages import NAMES
+
+COMPLETE = ("en",)  # the languages in which nothing may be lacking; all NAMES, once the last one is there
+TEXT = Text("Menus", "&Open {name} …")
+COUNT = Text("Wording", "%n point(s)", "", has_plurals=True)
+
+
+def test_each_language_of_the_program_has_a_file_and_the_number_of_its_forms_is_known() -> None:
+    files = {file.stem.removeprefix("tapa_") for file in translations.FOLDER.glob("tapa_*.ts")}
+
+    assert files == set(NAMES) == set(FORMS)
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_nothing_is_untranslated_unfinished_or_filled_in_otherwise(code: str) -> None:
+    found = read_translations(translations.FOLDER / f"tapa_{code}.ts")
+
+    assert list(faults(code, translations.texts_for(code), found)) == []
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_update_would_change_nothing(code: str, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(translations.FOLDER / f"tapa_{code}.ts", tmp_path))
+
+    translations.update(tmp_path)
+
+    assert {entry.text for entry in read_translations(copy)} == set(translations.texts_for(code))
+    assert all(entry.is_finished for entry in read_translations(copy))
+
+
+@pytest.mark.parametrize("name", sorted(file.name for file in translations.FOLDER.glob("*.ts")))
+def test_what_the_program_reads_is_made_of_the_file_as_it_is(name: str, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(translations.FOLDER / name, tmp_path))
+
+    translations.release(tmp_path)
+
+    kept = (translations.FOLDER / name).with_suffix(".qm")
+    assert copy.with_suffix(".qm").read_bytes() == kept.read_bytes(), "release the translations"
+
+
+@pytest.mark.parametrize("code", ["el", "mk"])
+def test_qt_s_own_texts_are_whole_where_qt_has_none(code: str) -> None:
+    found = read_translations(translations.FOLDER / f"qt_{code}.ts")
+
+    assert list(faults(code, [entry.text for entry in found], found)) == []
+
+
+def entry(text: Text, *forms: str, is_finished: bool = True) -> Translation:
+    return Translation(text, forms, is_finished)
+
+
+@pytest.mark.parametrize(
+    ("code", "found", "fault"),
+    [
+        ("bg", [], "is not in the file"),
+        ("bg", [entry(TEXT, "&Отвори {name} …"), entry(COUNT, "%n точка", "%n точки")], "is gone from the program"),
+        ("bg", [entry(TEXT, "&Отвори {name} …", is_finished=False)], "is not finished"),
+        ("bg", [entry(TEXT, "")], "is not translated"),
+        ("bg", [entry(TEXT, "&Отвори {име} …")], "has other places to fill in"),
+        ("bg", [entry(TEXT, "Отвори {name} …")], "letter to press"),
+        ("bg", [entry(TEXT, "&Отвори {name}")], "ends otherwise"),
+        ("bg", [entry(TEXT, " &Отвори {name} …")], "another space"),
+    ],
+)
+def test_fault_is_found(code: str, found: list[Translation], fault: str) -> None:
+    (line,) = faults(code, [TEXT], found)
+
+    assert fault in line
+
+
+@pytest.mark.parametrize(
+    ("code", "forms", "is_right"),
+    [
+        ("bg", ("%n точка", "%n точки"), True),
+        ("bg", ("една точка", "%Ln точки"), True),
+        ("bg", ("%n точка", "точки"), False),
+        ("bg", ("%n точки",), False),
+        ("bg", ("%n точка", ""), False),
+        ("tr", ("%n sayı",), True),
+        ("mk", ("еден поен", "%n поени", "%n поени"), False),
+        ("ar", ("لا نقاط", "نقطة", "نقطتان", "%Ln نقاط", "%Ln نقطة", "%Ln نقطة"), True),
+    ],
+)
+def test_plural_forms_are_whole_and_name_their_number(code: str, forms: tuple[str, ...], is_right: bool) -> None:
+    assert (list(faults(code, [COUNT], [entry(COUNT, *forms)])) == []) is is_right
