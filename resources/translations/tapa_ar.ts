@@ -281,6 +281,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifted from the bar: can go to {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifted from the reserve: can go to {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifted from {point}: can go to {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to lift here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{targets} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} hitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} pinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First a checker has to enter from the bar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1829,6 +1865,13 @@
     </message>
 </context>
 <context>
+    <name>KeyedBoard</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
@@ -1908,10 +1951,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black bears off nobody before she is home. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1921,10 +1960,6 @@
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have rolled 4-2. Bring your last checker home by one of the dice, and bear one off by the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1986,7 +2021,15 @@ Dice that can be played have to be played, but in which order is up to you.</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way.
+        <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
         <translation type="unfinished"></translation>
@@ -2560,6 +2603,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4042,6 +4089,113 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}, {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the bar to {target}, hitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the bar to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the reserve to {target}, hitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the reserve to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} to {target}, hitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} to {target}, pinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White throws {white}, Black throws {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White throws {white}, Black throws {black}: {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls {high} and {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {play}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You double to {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} doubles to {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drop the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drops the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
