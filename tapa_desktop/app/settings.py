@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     two_checker_start: Literal["by game", "yes", "no"] = "by game"
     show_numbers: bool = True
     show_pips: bool = True
+    show_words: bool = True  # below the board, what has to happen next
     direction: Literal["right", "left"] = "right"  # where the person bears off
     home: Literal["bottom", "top"] = "bottom"  # the half of the board with the home of the person
     language: Literal["system", "en", "bg", "el", "mk", "tr", "ar"] = "system"

@@ -63,6 +63,16 @@ class Errands(QObject):
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
+    def prefer_as(self, before: Errands) -> None:
+        """Show the preferences if they are open in a window before this one: on the same page, at the same place."""
+        was = before._dialogs.get("preferences")
+        if isinstance(was, PreferencesDialog) and was.isVisible():
+            self.prefer()
+            dialog = self._dialogs["preferences"]
+            assert isinstance(dialog, PreferencesDialog)
+            dialog.list.setCurrentRow(was.list.currentRow())
+            dialog.setGeometry(was.geometry())
+
     def show_settings(self, settings: Settings) -> None:
         """Let the preferences, where they are open, follow a change made elsewhere."""
         dialog = self._dialogs.get("preferences")

@@ -93,6 +93,7 @@ class Presenter(QObject):
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.score.set_options(options)
+        self._parts.turn_bar.set_with_words(self._session.settings.show_words)
         self._show_rest()
         self._show_possible()
         self._watching.hurry(self._session.settings)

@@ -51,6 +51,7 @@ class TranslatedWindow(QObject):
         self._speaker.speak(self._language)
         self.window = MainWindow(self._session)
         self.window.show()
+        self.window.errands.prefer_as(before.errands)
         before.hide()
         before.deleteLater()
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)

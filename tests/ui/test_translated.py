@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.paths import data_dir
 from tapa_desktop.app.session import Session
+from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.speaking import Speaker
 from tapa_desktop.ui.translated import TranslatedWindow
 from tests.app.desk import ScriptedDice, StubThinker
@@ -66,6 +67,22 @@ def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) 
     switch(translated, "en")
 
     assert menus(translated)[0] == "&Game"
+
+
+def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: TranslatedWindow) -> None:
+    translated.window.commands.preferences.trigger()
+    before = translated.window.findChild(PreferencesDialog)
+    before.list.setCurrentRow(before.list.count() - 1)
+    language = before.controls["language"]
+    language.setCurrentIndex(language.findData("bg"))
+
+    language.activated.emit(language.currentIndex())
+    QApplication.processEvents()
+
+    after = translated.window.findChild(PreferencesDialog)
+    assert after.isVisible()
+    assert after.list.currentRow() == after.list.count() - 1
+    assert after.controls["language"].currentData() == "bg"
 
 
 def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:

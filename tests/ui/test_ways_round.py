@@ -78,6 +78,24 @@ def test_cards_of_the_players_stand_as_their_homes_do_and_numbers_stay_those_of_
     assert room.window.board.options.below is WHITE
 
 
+@each_way_round
+def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_and_without_words(
+    enter: Enter, direction: Direction, home_at: Home
+) -> None:
+    for words in (True, False):
+        settings = replace(QUIET, direction=direction, home=home_at, show_words=words)
+        room = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=settings, size=(640, 420))
+        room.click_dice()
+        room.click_dice()
+        window = room.window
+
+        assert (window.width(), window.height()) == (640, 420)
+        assert window.board.rect().toRectF().contains(window.board.layout_now().board)
+        for button in (window.turn_bar.undo_button, window.turn_bar.next_button):
+            assert window.turn_bar.rect().contains(button.geometry())
+            assert button.height() >= button.minimumHeight()
+
+
 def test_way_round_is_the_same_after_a_new_start(enter: Enter) -> None:
     room = enter()
     choose(room, "home", "top")

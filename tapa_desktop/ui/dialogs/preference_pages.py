@@ -47,10 +47,15 @@ def _board(themes: Choices) -> Page:
         ),
     )
     shown = Group(
-        translate("Preferences", "Numbers"),
+        translate("Preferences", "What is shown"),
         (
             Tick(field="show_numbers", text=translate("Preferences", "Numbers on the points")),
             Tick(field="show_pips", text=translate("Preferences", "Pip counts")),
+            Tick(
+                field="show_words",
+                text=translate("Preferences", "Words below the board"),
+                tip=translate("Preferences", "What has to happen next"),
+            ),
         ),
     )
     return Page(translate("Preferences", "Board"), (look, way, shown))

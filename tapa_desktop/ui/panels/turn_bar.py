@@ -40,6 +40,7 @@ class TurnBar(QWidget):
         self.next_button = NextButton(actions.next_thing)
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
+        self._has_words, self._said = True, ""
         self._cue.installEventFilter(self)
         self._lay_out()
         self.set_with_score(False)
@@ -63,8 +64,8 @@ class TurnBar(QWidget):
 
     @property
     def cue(self) -> str:
-        """The words that are shown."""
-        return self._cue.text()
+        """What has to happen next, in words."""
+        return self._said
 
     @property
     def is_score_shown(self) -> bool:
@@ -73,7 +74,8 @@ class TurnBar(QWidget):
 
     def show_cue(self, text: str) -> None:
         """Say what has to happen next."""
-        self._cue.setText(text)
+        self._said = text
+        self._cue.setText(text if self._has_words else "")
         self._cue.setAccessibleName(text)
         self._share_room()
 
@@ -92,6 +94,12 @@ class TurnBar(QWidget):
         self._share_room()
         self._set_height()
 
+    def set_with_words(self, visible: bool) -> None:
+        """Whether the cue is seen. Whoever listens hears it in any case."""
+        self._has_words = visible
+        self.show_cue(self._said)
+        self._set_height()
+
     def set_by_hand(self, by_hand: bool) -> None:
         """Whether the dice of this match are entered here now; the two rows for it need some more height."""
         if by_hand is not self._is_by_hand:
@@ -104,7 +112,7 @@ class TurnBar(QWidget):
         self._make_room()
 
     def _set_height(self) -> None:
-        words = self._two_lines() + self._has_score * self._score.sizeHint().height()
+        words = self._has_words * self._two_lines() + self._has_score * self._score.sizeHint().height()
         entry = self._is_by_hand * self.dice_entry.sizeHint().height()
         self.setFixedHeight(max(words, entry, self.next_button.minimumHeight()) + 2 * _MARGIN)
 
