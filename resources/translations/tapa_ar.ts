@@ -5,280 +5,280 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>دق &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح…</translation>
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ نسخة…</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سجل…</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مراجعة الدق…</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
-        <translation type="unfinished"></translation>
+        <translation>الدق ك&amp;نص…</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صورة (PNG)…</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رسم (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الدق كنص</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ صورة &amp;الرقعة</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;زهر هذا الدق…</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;حقق من الزهر</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation type="unfinished"></translation>
+        <translation>التسليم في هذه &amp;اللعبة</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر، إنهاء الدور، المتابعة</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن الدور &amp;كله</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مضاعفة</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قبول</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نسحاب</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال الزهر &amp;يدويا</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تلميح</translation>
     </message>
     <message>
         <source>Show the &amp;better play</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار النقلة الأ&amp;فضل</translation>
     </message>
     <message>
         <source>&amp;Roll out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;محاكاة…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الوضعية</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لصق وضعية</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>تر&amp;تيب وضعية…</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حليل الوضعية…</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;رقعة</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة ال&amp;جانبية</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول الن&amp;تائج</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;صوات</translation>
     </message>
     <message>
         <source>Open the folder of &amp;boards</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد الر&amp;قع</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تفضيلات…</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;درس الأول</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مفاتيح والفأرة</translation>
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُرمى ال&amp;زهر</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>ر&amp;قعك الخاصة</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Tapa Desktop</translation>
     </message>
 </context>
 <context>
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكر…</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يراها أقوى مستوى:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال</translation>
     </message>
     <message>
         <source>{answer} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Take the double: the game goes on for {value}, and the cube is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>اقبل المضاعفة: تستمر اللعبة بقيمة {value} ويصير المكعب لك</translation>
     </message>
     <message>
         <source>Drop the double: the game is lost, and counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحب: تُخسر اللعبة وتُحسب {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>عُرضت مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
         <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعب المضاعفة في الوسط: تُحسب اللعبة {value}</translation>
     </message>
     <message>
         <source>Doubling cube of White: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعب المضاعفة عند الأبيض: تُحسب اللعبة {value}</translation>
     </message>
     <message>
         <source>Doubling cube of Black: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعب المضاعفة عند الأسود: تُحسب اللعبة {value}</translation>
     </message>
     <message>
         <source>This is the Crawford game: nobody may double</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه لعبة كروفورد: لا يحق لأحد أن يضاعف</translation>
     </message>
     <message>
         <source>Nobody may double any more</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد يحق لأحد أن يضاعف</translation>
     </message>
     <message>
         <source>Whoever is to roll may double first</source>
-        <translation type="unfinished"></translation>
+        <translation>من عليه الرمي له أن يضاعف قبله</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض وحده له أن يضاعف</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود وحده له أن يضاعف</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأبيض أن يقبل المضاعفة أو ينسحب</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأسود أن يقبل المضاعفة أو ينسحب</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود ينسحب: يفوز الأبيض</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض ينسحب: يفوز الأسود</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر المكعب لقبول المضاعفة</translation>
     </message>
     <message>
         <source>Click it to offer a double: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>انقره لعرض مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -318,1550 +318,1550 @@
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أولا إدخال حجر من البار</translation>
     </message>
     <message>
         <source>Pinned: it can move again when all checkers on it have left</source>
-        <translation type="unfinished"></translation>
+        <translation>محبوس: يتحرك ثانية حين تغادره كل الأحجار التي فوقه</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى حجرا البداية هنا حتى يفرغ الاحتياط</translation>
     </message>
     <message>
         <source>Not now: it would leave the other side no point to enter on</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن: لن تبقى للطرف الآخر خانة يدخل إليها</translation>
     </message>
     <message>
         <source>Not now: as many dice as possible are to be played, or else the larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن: يجب لعب أكبر عدد ممكن من الزهر، وإلا فالأكبر</translation>
     </message>
     <message>
         <source>Checkers bear off when all of them are at home, and none is pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الإخراج حين تصير كل الأحجار في الدار ولا محبوس بينها</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة في الجهة البعيدة، من 24 إلى 14، لا تسع إلا حجرا واحدا لك</translation>
     </message>
     <message>
         <source>These dice bring it to no open point</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الزهر لا يوصله إلى خانة مفتوحة</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it is to go</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحبه، أو انقره ثم انقر وجهته</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>يعدها الأبيض {number}</translation>
     </message>
     <message>
         <source>Black counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>يعدها الأسود {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغة</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pinners}، والمحبوس: {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أبيض: {count}</numerusform>
+            <numerusform>أبيض: {count}</numerusform>
+            <numerusform>أبيض: {count}</numerusform>
+            <numerusform>أبيض: {count}</numerusform>
+            <numerusform>أبيض: {count}</numerusform>
+            <numerusform>أبيض: {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أسود: {count}</numerusform>
+            <numerusform>أسود: {count}</numerusform>
+            <numerusform>أسود: {count}</numerusform>
+            <numerusform>أسود: {count}</numerusform>
+            <numerusform>أسود: {count}</numerusform>
+            <numerusform>أسود: {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنان</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>ستة</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>سبعة</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمانية</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>تسعة</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>عشرة</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد عشر</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنا عشر</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة عشر</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة عشر</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة عشر</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي</translation>
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر لرمي الزهر</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الزهر لإنهاء دورك</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة بهذا الزهر: انقره لإنهاء دورك</translation>
     </message>
     <message>
         <source>Play as many dice as you can; then a click here ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>العب ما أمكن من الزهر؛ ثم نقرة هنا تنهي دورك</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي من الطريق: الأبيض {white}، الأسود {black}</translation>
     </message>
     <message>
         <source>{die} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} (لُعب)</translation>
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر: {dice}</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور: {side}</translation>
     </message>
     <message>
         <source>Cannot enter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دخول</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز: {side}</translation>
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>على البار: {checkers}</translation>
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يدخل بعد: {checkers}</translation>
     </message>
     <message>
         <source>White&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أخرجه الأبيض: {checkers}</translation>
     </message>
     <message>
         <source>Black&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أخرجه الأسود: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>BoardSurface</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقعة</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>بطيء</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>عادي</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>سريع</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>فورا</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقول النظام</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى اليمين</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى اليسار</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأسفل</translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأعلى</translation>
     </message>
     <message>
         <source>Where it is the game’s custom</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث هو عرف اللعبة</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>دائما</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدا</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>معطل</translation>
     </message>
     <message>
         <source>From doubtful plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>من النقلات المشكوك فيها</translation>
     </message>
     <message>
         <source>From errors on</source>
-        <translation type="unfinished"></translation>
+        <translation>من الأخطاء</translation>
     </message>
     <message>
         <source>Only to blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>للأخطاء الفادحة فقط</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
     </message>
     <message>
         <source>The history is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت كتابة السجل.</translation>
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
     </message>
 </context>
 <context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} لن يكسب نقاطا. هل تسلّم في هذه اللعبة؟</numerusform>
+            <numerusform>{name} يكسب نقطة. هل تسلّم في هذه اللعبة؟</numerusform>
+            <numerusform>{name} يكسب نقطتين. هل تسلّم في هذه اللعبة؟</numerusform>
+            <numerusform>{name} يكسب %Ln نقاط. هل تسلّم في هذه اللعبة؟</numerusform>
+            <numerusform>{name} يكسب %Ln نقطة. هل تسلّم في هذه اللعبة؟</numerusform>
+            <numerusform>{name} يكسب %Ln نقطة. هل تسلّم في هذه اللعبة؟</numerusform>
         </translation>
     </message>
     <message>
         <source>Give &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;سليم</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة ال&amp;لعب</translation>
     </message>
     <message>
         <source>End this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء هذا الدور؟</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء ال&amp;دور (مسافة)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس &amp;بعد</translation>
     </message>
     <message>
         <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الدق لم ينته؛ وسينتظر في قائمة المتابعة. هل تتركه؟</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;تركه</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بقاء</translation>
     </message>
 </context>
 <context>
     <name>CubeCue</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>ضاعفت إلى {value}. {other} يفكر…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يضاعف إلى {value}: اقبل (T) أو انسحب (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يضاعف إلى {value}. {other}: القبول (T) أو الانسحاب (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يضاعف إلى {value}. {other} يفكر…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: قُبلت المضاعفة.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت المضاعفة.</translation>
     </message>
 </context>
 <context>
     <name>CubeWords</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقع {equity} نقطة ({chances})</translation>
     </message>
     <message>
         <source>{told}; nothing would have changed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ ولا شيء كان ليغير ذلك.</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ وتحت {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ ومن {turning} فصاعدا {otherwise}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يضاعف</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation type="unfinished"></translation>
+        <translation>كان لينتظر</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} لم يضاعف</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>كان ليضاعف</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يقبل</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>كان لينسحب</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ينسحب</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>كان ليقبل</translation>
     </message>
     <message>
         <source>win {win}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس {mine} : {theirs}</translation>
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
     <name>Cue</name>
     <message>
         <source>{name} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يلعب {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} و{last}</translation>
     </message>
     <message>
         <source>One die each says who begins …</source>
-        <translation type="unfinished"></translation>
+        <translation>زهرة واحدة لكل طرف تقرر من يبدأ…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>تساوى الزهر، {first} و{second}: ارم ثانية (مسافة)</translation>
     </message>
     <message>
         <source>Roll one die each to see who begins (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارموا زهرة لكل طرف لمعرفة من يبدأ (مسافة)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>تساوى الزهر، {first} و{second}: ارموا ثانية وأدخلوا الزهرتين (المفاتيح 1–6)</translation>
     </message>
     <message>
         <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مررت دورك.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مر الدور.</translation>
     </message>
     <message>
         <source>{name} has no legal play with {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
     </message>
     <message>
         <source>{name} thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يفكر…</translation>
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>You begin. </source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تبدأ. </translation>
     </message>
     <message>
         <source>{name} begins. </source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يبدأ. </translation>
     </message>
     <message>
         <source>{name}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: </translation>
     </message>
     <message>
         <source>Enter from the bar first: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل أولا من البار: {dice}</translation>
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل من الاحتياط: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>العب {dice}</translation>
     </message>
     <message>
         <source>each point to enter on is closed or full</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خانات الدخول مغلقة أو ممتلئة</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>كل حجر على الرقعة محبوس</translation>
     </message>
     <message>
         <source>nothing bears off while one is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إخراج ما دام حجر محبوسا</translation>
     </message>
     <message>
         <source>all points to go to are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الخانات المقصودة مغلقة</translation>
     </message>
     <message>
         <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>من ال&amp;بداية</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سابق</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;خطي</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى اللعبة</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية التالية</translation>
     </message>
 </context>
 <context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر هذا الدق</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم السري</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;حقق من الزهر</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كيف يعمل</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال ال&amp;زهر يدويا، من رقعة حقيقية</translation>
     </message>
     <message>
         <source>This match has no seed that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رقم سريا معروفا لهذا الدق</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رقم السري</translation>
     </message>
 </context>
 <context>
     <name>DiceEntry</name>
     <message>
         <source>Die 1</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرة 1</translation>
     </message>
     <message>
         <source>Die 2</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرة 2</translation>
     </message>
     <message>
         <source>{name}: {face} (key {face})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {face} (المفتاح {face})</translation>
     </message>
 </context>
 <context>
     <name>DiceLine</name>
     <message>
         <source>Dice {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر {digits}…</translation>
     </message>
     <message>
         <source>Dice of this match: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر هذا الدق: {digest}</translation>
     </message>
     <message>
         <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation type="unfinished"></translation>
+        <translation>يُشتق الزهر من رقم سري له SHA-256 هو {digest}. للتحقق: F7</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;زهر</translation>
     </message>
     <message>
         <source>How often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة وقع كل وجه</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>كل اللاعبين</translation>
     </message>
 </context>
 <context>
     <name>DiceWords</name>
     <message>
         <source>No dice have been thrown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرم زهر بعد.</translation>
     </message>
     <message>
         <source>Told when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعلن بعد انتهاء الدق</translation>
     </message>
     <message>
         <source>Told when a game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعلن بعد انتهاء لعبة</translation>
     </message>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>والزهر القادم يُشتق منه أيضا: لزهر سري ابدأ دقا جديدا.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُدخلت يدويا: {n} من {all}، وأولها {where}.</translation>
     </message>
     <message>
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية البرنامج الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} من الرميات لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من رمية واحدة لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من رميتين لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من %Ln رميات لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من %Ln رمية لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من %Ln رمية لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رميات البرنامج: %Ln.</numerusform>
+            <numerusform>رمية البرنامج الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>رميتا البرنامج تُشتقان من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رميات، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الرميات: %Ln.</numerusform>
+            <numerusform>الرمية الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>الرميتان تُشتقان من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل الرميات، وهي %Ln رميات، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل الرميات، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>كل الرميات، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
         </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يوضع الرقم السري في هذا الملف فلا يمكن حساب زهره: فيه الـ SHA-256 فقط.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رقم سريا في هذا الملف، فلا يمكن حساب زهره.</translation>
     </message>
     <message>
         <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولها {where}: وقع {fallen}، والرقم يعطي {due}. فهذا الزهر من مصدر آخر، أو أن أحدا غيّر الملف.</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمية {number} من اللعبة {game}، رمية البداية</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمية {number} من اللعبة {game}، والرامي {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point waits there, as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجر المحبوس في خانة بدايته ينتظر هناك كأي مكان آخر.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجر المفرد يُضرب ولا يُحبس.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتحرك الطرفان في الاتجاه نفسه.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الأحجار تدخل من الاحتياط.</translation>
     </message>
     <message>
         <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
-        <translation type="unfinished"></translation>
+        <translation>احبس الأم، آخر حجر في خانة بداية الآخر، تفز ضعفين.</translation>
     </message>
     <message>
         <source>A game can count three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تُحسب اللعبة ثلاثا.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعب مضاعفة يرفع الرهان.</translation>
     </message>
     <message>
         <source>Can be counted to 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن العد حتى 31.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور: {side}، قبل الرمي</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقع</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: لم يبق حجر لوضعه.</numerusform>
+            <numerusform>{side}: بقي حجر واحد لوضعه.</numerusform>
+            <numerusform>{side}: بقي حجران لوضعهما.</numerusform>
+            <numerusform>{side}: بقيت %Ln أحجار لوضعها.</numerusform>
+            <numerusform>{side}: بقي %Ln حجرا لوضعه.</numerusform>
+            <numerusform>{side}: بقي %Ln حجر لوضعه.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل مع {roll}</translation>
     </message>
 </context>
 <context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح والفأرة</translation>
     </message>
     <message>
         <source>About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Tapa Desktop</translation>
     </message>
     <message>
         <source>How the dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُرمى الزهر</translation>
     </message>
     <message>
         <source>Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعك الخاصة</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح دق</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>دقوق (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نسخة من هذا الدق</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>دقوق (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>{name} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة {name}.</translation>
     </message>
     <message>
         <source>{name} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {name}.</translation>
     </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>دقوق كنص (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الدق كنص</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة PNG بعرض {width} بكسل (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير صورة للرقعة</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير رسم للرقعة</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدق في الحافظة كنص.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة الرقعة في الحافظة.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}٪</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>Mars or mother</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس أو الأم</translation>
     </message>
     <message>
         <source>Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation type="unfinished"></translation>
+        <translation>كابوت</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>كابوت</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {number}</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، تاريخ مثل 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المستويات</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الألعاب</translation>
     </message>
     <message>
         <source>{what}: show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: إظهار هذه فقط</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسمى أيضا {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameLines</name>
     <message>
         <source>Games won: {white} {n}, {black} {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المكسوبة: {white} {n}، {black} {m}</translation>
     </message>
     <message>
         <source>Drawn: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادلات: {n}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>تابا</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>بلاكوتو</translation>
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation type="unfinished"></translation>
+        <translation>محبوسة</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
-        <translation type="unfinished"></translation>
+        <translation>تابا بالمكعب</translation>
     </message>
     <message>
         <source>Tawula</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ</translation>
     </message>
     <message>
         <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل أخطائك: 500 ضعف ما يخسره القرار من نقاط في المتوسط. الأقل أفضل.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة زهرك بالنقاط. كلاهما يُعرف بعد مراجعة اللعبة.</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح الدق</translation>
     </message>
     <message>
         <source>Bring the match to the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>إحضار الدق إلى الرقعة (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مراجعة</translation>
     </message>
     <message>
         <source>Review the match: errors and luck (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة الدق: الأخطاء والحظ (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج الألعاب من السجل؛ تبقى دقوقها (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>Bring back the games deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة آخر ما حُذف من ألعاب (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير…</translation>
     </message>
     <message>
         <source>Write the games shown as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الألعاب المعروضة جدولا (CSV)</translation>
     </message>
     <message>
         <source>No game fits what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لعبة توافق بحثك.</translation>
     </message>
     <message>
         <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنته لعبة بعد. كل لعبة تنتهي تُحفظ هنا بنتيجتها وزهرها.</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المنتهية</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>بنظرة سريعة</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام</numerusform>
+            <numerusform>بالنظر نقلة إلى الأمام</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلات إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
         </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}؛ أعمق…</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقع {equity}</translation>
     </message>
     <message>
         <source>{label} {mine} for, {his} against</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: لك {mine}، عليك {his}</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: التوقع {equity}</translation>
     </message>
     <message>
         <source>{difference} to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} عن الأفضل</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضاعف.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظار</translation>
     </message>
     <message>
         <source>Do not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تضاعف.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>اقبل.</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحب.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>{deed} {otherwise} below {turning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} تحت {turning}.</translation>
     </message>
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} من {turning} فصاعدا.</translation>
     </message>
 </context>
 <context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل النقلات</translation>
     </message>
     <message>
         <source>&amp;Roll this play out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;محاكاة هذه النقلة…</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق التلميح (H)</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message>
         <source>The next hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>التلميح التالي يأتي حين يحين دورك.</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكر…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message numerus="yes">
         <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} (ألعاب: %Ln).</numerusform>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في لعبة.</numerusform>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في لعبتين.</numerusform>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في %Ln ألعاب.</numerusform>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في %Ln لعبة.</numerusform>
+            <numerusform>النقاط المكسوبة ناقص المخسورة منذ أولى هذه الألعاب: {points} في %Ln لعبة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>معدل أخطائك (ألعاب مراجعة: %Ln): {rate}. الأقل أفضل.</numerusform>
+            <numerusform>معدل أخطائك في لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>معدل أخطائك في لعبتين مراجعتين: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>معدل أخطائك في %Ln ألعاب مراجعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>معدل أخطائك في %Ln لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
+            <numerusform>معدل أخطائك في %Ln لعبة مراجعة: {rate}. الأقل أفضل.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المكسوبة</translation>
     </message>
     <message>
         <source>95 % range</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95 بالمئة</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الألعاب التي كسبتها من كل مستوى؛ التعادل نصف فوز.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>Your error rate against each level, and that of the level itself. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل أخطائك أمام كل مستوى، ومعدل المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
         <source>The program has thrown nothing in these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرم البرنامج شيئا في هذه الألعاب.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>الدبل</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>وقع</translation>
     </message>
     <message>
         <source>Chance allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تسمح به الصدفة</translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice in %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الزهر: {dice} (رميات: %Ln).</numerusform>
+            <numerusform>الزهر: {dice} في رمية.</numerusform>
+            <numerusform>الزهر: {dice} في رميتين.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رميات.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتان</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أدوار</numerusform>
+            <numerusform>دور واحد</numerusform>
+            <numerusform>دوران</numerusform>
+            <numerusform>%Ln أدوار</numerusform>
+            <numerusform>%Ln دورا</numerusform>
+            <numerusform>%Ln دور</numerusform>
         </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
     </message>
     <message>
         <source>Outside the range that chance allows 95 times in 100: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
     </message>
     <message>
         <source>Fair dice do that in 5 of 100 such counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر العادل يفعل ذلك في 5 من كل 100 إحصاء.</translation>
     </message>
     <message>
         <source>None of these games is one of a person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس بين هذه الألعاب لعبة لشخص أمام الحاسوب.</translation>
     </message>
     <message>
         <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُراجع أي من هذه الألعاب: يُعرف معدل الأخطاء بعد المراجعة.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز: {name}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>تسليم</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. اللعبة {number} من دق حتى {target}، {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. اللعبة {number} من دق بلا نهاية، {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}٪</translation>
     </message>
 </context>
 <context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري القراءة…</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ألعاب</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;قدم</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;زهر</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتان</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} من الألعاب</numerusform>
+            <numerusform>{shown} من لعبة واحدة</numerusform>
+            <numerusform>{shown} من لعبتين</numerusform>
+            <numerusform>{shown} من %Ln ألعاب</numerusform>
+            <numerusform>{shown} من %Ln لعبة</numerusform>
+            <numerusform>{shown} من %Ln لعبة</numerusform>
         </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ دقوق قديمة: {done} من {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السجل أو كتابته الآن: {why}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>Bear off although a checker is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج ولو كان حجر محبوسا في الدار</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إخراج إلا ولا محبوس في الدار</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار حر حين لا يُلعب إلا واحد من الزهر</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرة الأكبر حين لا يُلعب إلا واحدة</translation>
     </message>
     <message>
         <source>Count to 31: a point for each checker left</source>
-        <translation type="unfinished"></translation>
+        <translation>العد حتى 31: نقطة لكل حجر باق</translation>
     </message>
     <message>
         <source>Do not count the checkers that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعد الأحجار الباقية</translation>
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب بمكعب المضاعفة</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب بلا مكعب المضاعفة</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation type="unfinished"></translation>
+        <translation>الدخول خانة أبعد: 6 إلى 18 و1 إلى 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation type="unfinished"></translation>
+        <translation>الدخول كما من البار: 6 إلى 19 و1 إلى 24</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ النسخة.</translation>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت نسخة من هذا الدق.</translation>
     </message>
     <message>
         <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
     </message>
     <message>
         <source>This match is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الدق على الرقعة أصلا.</translation>
     </message>
     <message>
         <source>A match that has ended cannot be put with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عاد حفظ الدق.</translation>
     </message>
 </context>
 <context>
@@ -1875,44 +1875,44 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الدق</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط التي تكسب الدق</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا نهاية</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation>غير ذلك…</translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة واحدة</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s), the usual match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
+            <numerusform>حتى نقطة واحدة، الدق المعتاد</numerusform>
+            <numerusform>حتى نقطتين، الدق المعتاد</numerusform>
+            <numerusform>حتى %Ln نقاط، الدق المعتاد</numerusform>
+            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
+            <numerusform>حتى %Ln نقطة، الدق المعتاد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى نقطة واحدة</numerusform>
+            <numerusform>حتى نقطتين</numerusform>
+            <numerusform>حتى %Ln نقاط</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -1920,105 +1920,107 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تترك حجرا وحده</translation>
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجرك المفرد قد تحبسه رمية الأسود القادمة. وأسوأ ما يكون ذلك على خاناتك من 24 إلى 19: فهي دار الأسود وفيها تبقى أحجاره أطول. الحجران معا في أمان.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 5-2. العب بحيث لا يبقى لك حجر وحده بعدها.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمان: حيثما نزل الأسود فلن يحبس لك حجرا.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن الحجر في الخانة {point} وحده وقد يُحبس. تراجع، واحسب أيضا الأحجار التي تبقى.</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>الأم</translation>
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر حجر في خانة البداية يسمى الأم. أم الأسود وحدها في خانتك 1، حيث بدأت كل أحجاره. أحجارك كلها غادرت الخانة 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 4-3. احبس أم الأسود.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن أم الأسود ما زالت تستطيع الهرب من الخانة 1. تراجع. الأربعة من الخانة 5 تنزل عليها.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الدار ثم إلى الخارج</translation>
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانات من 6 إلى 1 هي دارك. حين تصير كل أحجارك فيها ولا محبوس بينها يمكنك الإخراج: الأربعة تخرج حجرا من الخانة 4، وهكذا. اسحبه إلى الدرج بجانب الرقعة أو انقره نقرتين.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرج أول أحجارك. بقي أربعة عشر.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن الحجر في الخانة 8 ليس في الدار، فلا إخراج لأحد. تراجع وأدخله أولا.</translation>
     </message>
     <message>
         <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها الآن في الدار، لكنك حركت بالزهرة الثانية أيضا. تراجع عن ذلك وأخرج بها حجرا: 4 من الخانة 4، أو 2 من الخانة 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر الأكبر</translation>
     </message>
     <message>
         <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
 
 Dice that can be played have to be played, but in which order is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم يكن على خانة الزهرة حجر وجب تحريك حجر من خانة أعلى بها. وإذا لم يكن أعلى منها شيء أخرجت الزهرة حجرا من أعلى خاناتك.
+
+ما يمكن لعبه من الزهر يجب لعبه، أما الترتيب فلك.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 6-5. أخرج حجرين.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنان معا. أخرجت الستة الحجر من الخانة 6، ثم كانت الخمسة أكبر من أعلى خاناتك. والإخراج ليس واجبا ما دامت الزهرة نفسها تستطيع تحريك حجر في الدار.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرج واحد فقط: ما دام على الخانة 6 حجر فعلى الخمسة أن تحركه. تراجع وابدأ بالستة.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز والمارس</translation>
     </message>
     <message>
         <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الآخر قد أخرج شيئا فهو مارس ويُحسب نقطتين. والدق إلى عدد من النقاط، وهو 5 عادة في التابا.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 5-3. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس ونقطتان! عرفت الآن كل ما يلزم. قواعد كل لعبة في قائمة المساعدة، وفي اللعب يريك التلميح (H) نقلة جيدة متى شئت.</translation>
     </message>
     <message>
         <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي لك حجر واحد، والأسود سيخرج أول أحجاره: لا مارس. تراجع والعب الخمسة أولا.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم والعب</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -2036,168 +2038,172 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر الكلمة على الرقعة. ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان هذا دورك الأول. في اللعب تنهيه بمفتاح المسافة أو بنقر الزهر. وهنا يأخذك ذلك إلى الوضعية التالية.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>الدبل</translation>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرتان المتساويتان دبل، والدبل يُلعب أربع مرات. فالرمية 3-3 أربع نقلات بثلاثة: بحجر واحد أو بعدة أحجار كما تشاء.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل حجرين من الخانة 24 إلى الخانة 18، كلا منهما بثلاثتين.</translation>
     </message>
     <message>
         <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>حسن. وقد وصلا معا، وهذا مهم في هذه اللعبة: سترى السبب حالا.</translation>
     </message>
     <message>
         <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن ليس على الخانة 18 حجران الآن. تراجع وحرك حجرين من 24 إلى 21 ثم كليهما إلى 18.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation type="unfinished"></translation>
+        <translation>سد</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجران أو أكثر لطرف واحد على خانة هما سد: لا يستطيع الطرف الآخر النزول هناك. للأسود سد على الخانة 10.
+
+والحجر الذي يتحرك بالزهرتين ينزل على الخانة التي بينهما، فيجب أن تكون مفتوحة أيضا.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجران لك وحيدان، على 16 وعلى 8. انقل الذي على 16 إلى الذي على 8 بالستة والاثنين.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: الاثنان أولا، فالستة كانت لتنتهي عند السد. صارت الخانة 8 سدا لك، مغلقة على الأسود. وحين لا يمكن لعب شيء من الزهر ينتقل الدور.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن لا سد على الخانة 8 الآن. تراجع. الستة من الخانة 16 تنتهي عند سد الأسود، فالعب الاثنين أولا إلى الخانة 14 ثم الستة من هناك.</translation>
     </message>
     <message>
         <source>A pin</source>
-        <translation type="unfinished"></translation>
+        <translation>حبس</translation>
     </message>
     <message>
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجر الواقف وحده قد يُحبس: تنزل عليه فيصير تحت حجرك. لا يتحرك حتى يغادره آخر حجر لك، وحتى ذلك الحين فالخانة لك.
+
+ترك الأسود حجرا وحده على الخانة 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 5-1. احبس الحجر الأسود الوحيد.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُبس؛ والحلقة تدل على ذلك. على الأسود أن ينتظر حتى تغادر. والحجر الحابس آمن ولو كان وحده: لا يمكن حبسه.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن الحجر الأسود الوحيد على الخانة 7 نجا. تراجع. الخمسة من الخانة 12 تنزل عليه، وكذلك الواحد من الخانة 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>نزلت على الحجر الأسود ثم مضيت بالحجر نفسه: فصار حرا ثانية. تراجع ودع حجرك على الخانة 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تُحبس أنت</translation>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن حجرك على الخانة 15 هو الذي تحت حجر أسود. عليه أن ينتظر، ولا تستطيع النزول هناك لمساعدته. انقره فتقول الرقعة لماذا يبقى. وفي الأثناء تلعب بأحجارك الأخرى.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 6-3. استفد من الوقت واصنع سدا على الخانة 5.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحسنت. وانظر: رمى الأسود 4-2 وغادر حجرك. صار حرا ويستطيع التحرك في دورك القادم.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز اللعب هكذا، لكن لا سد على الخانة 5 الآن. تراجع. حجر يصل إلى الخانة 5 بالستة وآخر بالثلاثة.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>درس</translation>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية {number} من {count}</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرس الأول</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>مبتدئ</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>متعلم</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>هاو</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>معتاد</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>ثابت</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>ماهر</translation>
     </message>
     <message>
         <source>Seasoned</source>
-        <translation type="unfinished"></translation>
+        <translation>متمرس</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>قوي</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>مخضرم</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>خبير</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>أستاذ</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>أستاذ كبير</translation>
     </message>
 </context>
 <context>
@@ -2211,194 +2217,194 @@ Black has left a checker alone on point 7.</source>
     <name>Marks</name>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>جيدة</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيها</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعبة</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;دور</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مدرب</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;وضعية</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير</translation>
     </message>
 </context>
 <context>
     <name>MessageRow</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه الرسالة</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب الحاسوب أضعف أو أبطأ مما يستطيع: ملف يحتاج إليه لا يمكن استعماله.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>دق جديد</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عب</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>يرميه البرنامج</translation>
     </message>
     <message>
         <source>Thrown on a real board, entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرمى على رقعة حقيقية ويُدخل يدويا</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;دق</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد ال&amp;بيت</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;زهر</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدور</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول أو انسحاب</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة التالية</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>دق جديد…</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
     </message>
     <message>
         <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
     </message>
     <message>
         <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
     </message>
     <message>
         <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be given another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح {name}.</translation>
     </message>
 </context>
 <context>
     <name>OwnBoards</name>
     <message>
         <source>There can be no folder of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء مجلد للرقع.</translation>
     </message>
     <message>
         <source>The system cannot show the folder of boards. It is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع النظام إظهار مجلد الرقع. وهو هنا:</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض صفحة قواعد {game}.</translation>
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض صفحة الزهر.</translation>
     </message>
     <message>
         <source>The page about boards of your own cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض صفحة رقعك الخاصة.</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>من أجل…</translation>
     </message>
     <message>
         <source>press</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط</translation>
     </message>
     <message>
         <source># Keys
@@ -2413,7 +2419,18 @@ Tab leads through the window, F6 to the board. There:
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
-        <translation type="unfinished"></translation>
+        <translation># المفاتيح
+
+مفتاح المسافة يفعل الشيء التالي: يرمي، ينهي دورك، يبدأ اللعبة التالية.
+
+مفتاح Tab يتنقل في النافذة، وF6 إلى الرقعة. وهناك:
+
+- **مفاتيح الأسهم** تسير على الصف وإلى الصف الآخر، وHome وEnd إلى طرفيه؛
+- **Page Down** و**Page Up** يقفزان إلى حيث يمكن فعل شيء؛
+- **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
+- الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
+
+الزهر الذي ترميه على رقعة حقيقية يُدخل بالأرقام من **1** إلى **6**؛ ومفتاح Backspace يعيد الأولى.</translation>
     </message>
     <message>
         <source># Mouse
@@ -2423,7 +2440,13 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation># الفأرة
+
+- **اسحب** حجرا إلى خانة مضاءة، ولو بعدة زهرات معا.
+- أو **انقر** حجرا ثم وجهته. والحجر الذي له طريق واحد تكفيه نقرة.
+- **انقر نقرتين** على حجر لإخراجه.
+- **انقر** بجانب الأحجار لرمي الزهر؛ وانقر الزهر لإنهاء دورك.
+- **انقر** مكعب المضاعفة لتضاعف، و*قبول* أو *انسحاب* لتجيب.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -2436,174 +2459,183 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - What goes wrong is written down in `{log}`
 - Python {python}, Qt {qt}
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Tapa Desktop {version}
+
+ألعاب الحبس من عائلة الطاولة، أمام الحاسوب أو صديق بجانبك.
+
+برنامج حر برخصة MIT. لا يدخل أي شبكة، ولا أحد غيرك يرمي زهرك.
+
+- تُحفظ الدقوق في `{data}`
+- يُدوَّن الخلل في `{log}`
+- Python {python}، Qt {qt}
+</translation>
     </message>
 </context>
 <context>
     <name>PastGames</name>
     <message>
         <source>The file of this match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ملف هذا الدق موجودا.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الألعاب المعروضة</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط في هذا الدق</translation>
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكر…</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%Ln خطوات</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
         </translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب {value}</translation>
     </message>
 </context>
 <context>
     <name>PlaysPanel</name>
     <message>
         <source>Plays of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات هذه اللعبة</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب وضعية</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;لعب من هنا</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>تر&amp;تيب</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حليل</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الوضعية.</translation>
     </message>
 </context>
 <context>
     <name>PositionLine</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية كنص</translation>
     </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الوضعية.</translation>
     </message>
     <message>
         <source>There is no position in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وضعية في الحافظة.</translation>
     </message>
     <message>
         <source>This position is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الوضعية على الرقعة أصلا.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
         <source>There is no position in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وضعية في هذا النص.</translation>
     </message>
     <message>
         <source>This position cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب هذه الوضعية.</translation>
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>هي سطر مثل {line}</translation>
     </message>
     <message>
         <source>A game from this position begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ لعبة من هذه الوضعية.</translation>
     </message>
     <message>
         <source>The match before waits in the menu Resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدق السابق ينتظر في قائمة المتابعة.</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إليها</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Finish turns by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الأدوار من تلقائها</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي بدلا مني</translation>
     </message>
     <message>
         <source>Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء بحجرين</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقعة</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Checkers</source>
@@ -2611,1485 +2643,1485 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>اتجاه اللعب</translation>
     </message>
     <message>
         <source>My home</source>
-        <translation type="unfinished"></translation>
+        <translation>داري</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام على الخانات</translation>
     </message>
     <message>
         <source>Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي من الطريق</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الأحجار</translation>
     </message>
     <message>
         <source>Speed of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الزهر</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>تقليل الحركة</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصوات</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>علو الصوت</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة والصوت</translation>
     </message>
     <message>
         <source>What happens by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحدث من تلقائه</translation>
     </message>
     <message>
         <source>Play for me where there is only one play</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب النقلة الوحيدة بدلا مني</translation>
     </message>
     <message>
         <source>The play is put on the board; you end the turn, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع النقلة على الرقعة؛ وأنت تنهي الدور أو تتراجع</translation>
     </message>
     <message>
         <source>Pass for me where there is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>تمرير الدور بدلا مني حين لا نقلة</translation>
     </message>
     <message>
         <source>As soon as all is played that can be, or nothing can be</source>
-        <translation type="unfinished"></translation>
+        <translation>حالما يُلعب كل ما يمكن، أو لا يمكن شيء</translation>
     </message>
     <message>
         <source>Ask before</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال قبل</translation>
     </message>
     <message>
         <source>I give up a game</source>
-        <translation type="unfinished"></translation>
+        <translation>التسليم في لعبة</translation>
     </message>
     <message>
         <source>I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدور</translation>
     </message>
     <message>
         <source>Ending the turn a second time, by key or click, is the answer, too</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدور مرة ثانية، بمفتاح أو نقرة، جواب أيضا</translation>
     </message>
     <message>
         <source>I leave an unfinished match for another</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك دق لم ينته إلى غيره</translation>
     </message>
     <message>
         <source>It waits in the menu Resume in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر في قائمة المتابعة على كل حال</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>يعترض</translation>
     </message>
     <message>
         <source>What a play gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تخسره النقلة</translation>
     </message>
     <message>
         <source>Doubtful from a loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيها من خسارة</translation>
     </message>
     <message>
         <source>An error from</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ من</translation>
     </message>
     <message>
         <source>A blunder from</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح من</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>المدرب</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> ٪</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> نقطة</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات التفضيلات</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة ال&amp;معتاد</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت كل التفضيلات إلى المعتاد.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>Results and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج والأخطاء</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط مع الزمن</translation>
     </message>
     <message>
         <source>Games won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز حسب المستوى</translation>
     </message>
     <message>
         <source>Error rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء مع الزمن</translation>
     </message>
     <message>
         <source>Error rate by level</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء حسب المستوى</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {number} في الدار</translation>
     </message>
     <message>
         <source>point {number} in the enemy&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {number} في دار الخصم</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب اللعبة فورا.</translation>
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنهي اللعبة بالتعادل.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحبس الأم.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحبس حجرا على {point}.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصنع سدا: {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترفع من الكومة على 24: {checkers}.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدخل من الاحتياط: {checkers}.</translation>
     </message>
     <message>
         <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج أول حجر: لم يعد المارس ممكنا عليك.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج: {checkers}.</translation>
     </message>
     <message>
         <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لقاء بعد الآن؛ التقدم في السباق: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تكسب اللعبة فورا.</translation>
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تنهي اللعبة بالتعادل.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تحبس الأم.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تحبس حجرا على {point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفك الحبس على {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسر السد: {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تصنع سدا: {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك على 24: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكدس على {point}: {checkers_here}؛ وبعد النقلة الأفضل أكثر ما دون 24 هو {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln حجر</numerusform>
+            <numerusform>حجر واحد</numerusform>
+            <numerusform>حجران</numerusform>
+            <numerusform>%Ln أحجار</numerusform>
+            <numerusform>%Ln حجرا</numerusform>
+            <numerusform>%Ln حجر</numerusform>
         </translation>
     </message>
     <message>
         <source>no checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحجار</translation>
     </message>
     <message>
         <source>no enemy checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحجار للخصم</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln حجر للخصم</numerusform>
+            <numerusform>حجر واحد للخصم</numerusform>
+            <numerusform>حجران للخصم</numerusform>
+            <numerusform>%Ln أحجار للخصم</numerusform>
+            <numerusform>%Ln حجرا للخصم</numerusform>
+            <numerusform>%Ln حجر للخصم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%Ln خطوات</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
+            <numerusform>%Ln خطوة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تصنع %Ln سدا، وخلفه بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع سدا واحدا، وخلفه بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع سدين متتاليين، وخلفهما بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سدود متتالية، وخلفها بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سدا متتاليا، وخلفها بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سد، وخلفها بعد {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تجتاز سدود الخصم: {checkers}.</numerusform>
+            <numerusform>تجتاز سد الخصم: {checkers}.</numerusform>
+            <numerusform>تجتاز سدّي الخصم: {checkers}.</numerusform>
+            <numerusform>تجتاز %Ln سدود متتالية للخصم: {checkers}.</numerusform>
+            <numerusform>تجتاز %Ln سدا متتاليا للخصم: {checkers}.</numerusform>
+            <numerusform>تجتاز %Ln سد للخصم: {checkers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>للنقلة الأفضل %Ln سد أمام أحجار الخصم، ولهذه {than}.</numerusform>
+            <numerusform>للنقلة الأفضل سد واحد أمام أحجار الخصم، ولهذه {than}.</numerusform>
+            <numerusform>للنقلة الأفضل سدان متتاليان أمام أحجار الخصم، ولهذه {than}.</numerusform>
+            <numerusform>للنقلة الأفضل %Ln سدود متتالية أمام أحجار الخصم، ولهذه {than}.</numerusform>
+            <numerusform>للنقلة الأفضل %Ln سدا متتاليا أمام أحجار الخصم، ولهذه {than}.</numerusform>
+            <numerusform>للنقلة الأفضل %Ln سد أمام أحجار الخصم، ولهذه {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تترك بين سدودها فجوة؛ والنقلة الأفضل فجوة من {count}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانة واحدة؛ والنقلة الأفضل فجوة من {count}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانتين؛ والنقلة الأفضل فجوة من {count}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانات؛ والنقلة الأفضل فجوة من {count}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة الأفضل فجوة من {count}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة الأفضل فجوة من {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>على الخانات 1 إلى 3 أحجار قليلة النفع: {checkers_here}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك خلف صف الخصم الذي يبدأ عند {point}: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدخل من الاحتياط: {checkers_here}؛ والنقلة الأفضل تدخل {count}.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تخرج أول حجر فلا يعود المارس ممكنا عليك.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج: {checkers_here}؛ والنقلة الأفضل تخرج {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك في الخارج: {checkers_here}؛ والنقلة الأفضل تترك {count}.</translation>
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات فارغة في الدار: {than}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على {than} فقط.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك الحبس على {point} لتحبس على {than}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضرب: {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضرب حجرا على {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تضرب: {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تضرب {checkers}، وهذه {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تضرب حجرا على {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتحبسه.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than}.</translation>
     </message>
     <message>
         <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبعد الأم عن 24 حيث كانت {count} من الرميات الـ 36 لتحبسها.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تحبس حجرا بعدها.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطر: {count} من الرميات الـ 36 تحبس الأم.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطر: {count} من الرميات الـ 36 تحبس الحجر المفرد على {point}.</translation>
     </message>
     <message>
         <source>The enemy can pin nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الخصم حبس شيء في دوره القادم.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الأم؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count} تحبس أي حجر.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تحبس حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الأم؛ وبعد النقلة الأفضل لا شيء منها.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تحبس أي منها شيئا.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا شيء منها.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة الأفضل لا تحبس أي منها شيئا.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتضربه.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تقدر {than}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو بقي الخصم مكانه لاستطاعت {count} من الرميات الـ 36 أن تضرب حجرا بعدها.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطر: {count} من الرميات الـ 36 تضرب الحجر المفرد على {point}.</translation>
     </message>
     <message>
         <source>The enemy can hit nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الخصم ضرب شيء في دوره القادم.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count} تضرب أي حجر.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو بقي الخصم مكانه لاستطاعت {than} من الرميات الـ 36 أن تضرب حجرا بعدها؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تضرب أي منها شيئا.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا شيء منها.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل لا تضرب أي منها شيئا.</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الرقعة</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{why}. The game is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. تُعاد اللعبة</translation>
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يكسب الدق {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت الدق {score} : {other}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>تسليم</translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب {value}</translation>
     </message>
     <message>
         <source>Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>كروفورد</translation>
     </message>
     <message>
         <source>single game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة واحدة</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>مارس</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية</translation>
     </message>
     <message>
         <source>mother pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>حُبست الأم</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>كابوت</translation>
     </message>
     <message>
         <source>draw, played again</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل، تُعاد اللعبة</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} والمكعب على {value}</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت الفائز.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يفوز.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}: الباقي {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي لك {checkers}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln حجر</numerusform>
+            <numerusform>حجر واحد</numerusform>
+            <numerusform>حجران</numerusform>
+            <numerusform>%Ln أحجار</numerusform>
+            <numerusform>%Ln حجرا</numerusform>
+            <numerusform>%Ln حجر</numerusform>
         </translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {checkers}</translation>
     </message>
     <message>
         <source>You give up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّمت. {won}</translation>
     </message>
     <message>
         <source>{name} gives up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يسلّم. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحبت من المضاعفة. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ينسحب من المضاعفة. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل: الأمان محبوستان</translation>
     </message>
     <message>
         <source>A draw: nobody can move any more</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل: لم يعد أحد يستطيع الحركة</translation>
     </message>
     <message>
         <source>You win the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت اللعبة: {points}</translation>
     </message>
     <message>
         <source>You win a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت مارسا: {points}</translation>
     </message>
     <message>
         <source>You win a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت لعبة ثلاثية: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>حبست الأم وفزت: {points}</translation>
     </message>
     <message>
         <source>You win capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>كسبت كابوت: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يكسب اللعبة: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يكسب مارسا: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يكسب لعبة ثلاثية: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يحبس الأم ويفوز: {points}</translation>
     </message>
     <message>
         <source>{name} wins capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يكسب كابوت: {points}</translation>
     </message>
 </context>
 <context>
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;تابعة</translation>
     </message>
     <message>
         <source>No other match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دق آخر ينتظر</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}، {when}</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيها</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح</translation>
     </message>
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتهت بعد {done} من الأدوار.</numerusform>
+            <numerusform>انتهت بعد {done} من دور واحد.</numerusform>
+            <numerusform>انتهت بعد {done} من دورين.</numerusform>
+            <numerusform>انتهت بعد {done} من %Ln أدوار.</numerusform>
+            <numerusform>انتهت بعد {done} من %Ln دورا.</numerusform>
+            <numerusform>انتهت بعد {done} من %Ln دور.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>سريعة</translation>
     </message>
     <message>
         <source>Judges plays as they stand: within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقيّم النقلات كما هي: خلال ثوان.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة إلى الأمام</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظر في كل الردود على النقلات الواعدة.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلتان إلى الأمام</translation>
     </message>
     <message>
         <source>Looks farthest, and takes minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظر أبعد ما يكون، وتستغرق دقائق.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}٪</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يضاعف</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاعف</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>ينسحب</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>يسلّم</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>جيدة</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح</translation>
     </message>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>حظ كبير</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>حظ</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>سوء حظ كبير</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>سوء حظ</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة {number}</translation>
     </message>
     <message>
         <source>loses {loss}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>تخسر {loss}، {mark}</translation>
     </message>
     <message>
         <source>nothing is better</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أفضل منها</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ {luck}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مضاعفة</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {play}</translation>
     </message>
     <message>
         <source>Points won; of a game that goes on, what it is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط المكسوبة؛ وفي لعبة لم تنته قيمتها الآن.</translation>
     </message>
     <message>
         <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقطة هي قيمة الفوز المفرد عند هذه النتيجة، لا نقطة في الجدول.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>القرارات</translation>
     </message>
     <message>
         <source>Turns in which there was something to choose, and it mattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار التي كان فيها اختيار مهم.</translation>
     </message>
     <message>
         <source>Loss a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة لكل قرار</translation>
     </message>
     <message>
         <source>What a decision has given away against the best, in single wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يخسره القرار قياسا بالأفضل، بوحدات الفوز المفرد.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الأخطاء</translation>
     </message>
     <message>
         <source>500 times the loss a decision. The strongest players stay below 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 ضعف الخسارة لكل قرار. أقوى اللاعبين يبقون تحت 5.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ</translation>
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الزهر بالنقاط.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حظ</translation>
     </message>
     <message>
         <source>The result less the luck of both: what the play itself was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة بعد طرح حظ الطرفين: قيمة اللعب نفسه.</translation>
     </message>
 </context>
 <context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ننظر إلى الأمام</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;لغاء</translation>
     </message>
     <message>
         <source>&amp;Review again</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة من &amp;جديد</translation>
     </message>
     <message>
         <source>End the review here</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المراجعة هنا</translation>
     </message>
     <message>
         <source>Review the match as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة الدق كما هو الآن</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>الحظ</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>فرص الفوز</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة: {players}، {match}</translation>
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>روجع الدق كله.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُلعب شيء بعد.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحاسوب مراجعة هذا الدق. {what}</translation>
     </message>
 </context>
 <context>
     <name>RollCue</name>
     <message>
         <source>{name} rolls …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يرمي…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم الزهر (مسافة)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم (مسافة) أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
         <source>{name}: throw its dice, and enter them (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ارموا لهذا الطرف وأدخلوا الزهر (المفاتيح 1–6)</translation>
     </message>
     <message>
         <source>throw and enter your dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم زهرك وأدخله (المفاتيح 1–6)</translation>
     </message>
     <message>
         <source>throw and enter (1–6), or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم وأدخل (1–6)، أو ضاعف إلى {value} (D)</translation>
     </message>
     <message>
         <source>You begin: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تبدأ: {keys}</translation>
     </message>
     <message>
         <source>{name} begins: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يبدأ: {keys}</translation>
     </message>
     <message>
         <source>You have won and begin the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت وتبدأ اللعبة التالية: {keys}</translation>
     </message>
     <message>
         <source>{name} has won and begins the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} فاز ويبدأ اللعبة التالية: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>دورك: {keys}</translation>
     </message>
     <message>
         <source>{name}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {keys}</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Looking at the plays …</source>
-        <translation type="unfinished"></translation>
+        <translation>ننظر في النقلات…</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت اللعبة: لا شيء للمحاكاة.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحاسوب محاكاة هذا. {what}</translation>
     </message>
 </context>
 <context>
     <name>Rollout</name>
     <message>
         <source>{game}: {side} is to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: الرمي على {side}</translation>
     </message>
     <message>
         <source>{game}: {side} plays {high}-{low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} يلعب {high}-{low}</translation>
     </message>
     <message>
         <source>Known for sure: no game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>معروف يقينا: لا حاجة إلى لعبة.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ألعاب</numerusform>
+            <numerusform>لعبة لكل منها</numerusform>
+            <numerusform>لعبتان لكل منها</numerusform>
+            <numerusform>%Ln ألعاب لكل منها</numerusform>
+            <numerusform>%Ln لعبة لكل منها</numerusform>
+            <numerusform>%Ln لعبة لكل منها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) each …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} من الألعاب…</numerusform>
+            <numerusform>{done} من لعبة لكل منها…</numerusform>
+            <numerusform>{done} من لعبتين لكل منها…</numerusform>
+            <numerusform>{done} من %Ln ألعاب لكل منها…</numerusform>
+            <numerusform>{done} من %Ln لعبة لكل منها…</numerusform>
+            <numerusform>{done} من %Ln لعبة لكل منها…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>على بعد %Ln نقلة</numerusform>
+            <numerusform>على بعد نقلة</numerusform>
+            <numerusform>على بعد نقلتين</numerusform>
+            <numerusform>على بعد %Ln نقلات</numerusform>
+            <numerusform>على بعد %Ln نقلة</numerusform>
+            <numerusform>على بعد %Ln نقلة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>محفوظ مع الدق: لا ألعاب، {far}، {luck}</numerusform>
+            <numerusform>محفوظ مع الدق: لعبة لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظ مع الدق: لعبتان لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظ مع الدق: %Ln ألعاب لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظ مع الدق: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
+            <numerusform>محفوظ مع الدق: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
         </translation>
     </message>
     <message>
         <source>the best is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل محسوم</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل لم يُحسم بعد</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى النهاية</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حظ</translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الحظ</translation>
     </message>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الوضعية</translation>
     </message>
 </context>
 <context>
     <name>RolloutChoices</name>
     <message>
         <source>not for that</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لذلك</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أفضل %Ln</numerusform>
+            <numerusform>الأفضل</numerusform>
+            <numerusform>أفضل اثنتين</numerusform>
+            <numerusform>أفضل %Ln</numerusform>
+            <numerusform>أفضل %Ln</numerusform>
+            <numerusform>أفضل %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>%Ln نقلات</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
         </translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى النهاية</translation>
     </message>
     <message>
         <source>Stop when the best play is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف حين تُحسم أفضل نقلة</translation>
     </message>
     <message>
         <source>Take the luck out of the games: slower, and much surer</source>
-        <translation type="unfinished"></translation>
+        <translation>نزع الحظ من الألعاب: أبطأ، وأوثق كثيرا</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Games at most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد ألعاب</translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف عند</translation>
     </message>
     <message>
         <source>Each game</source>
-        <translation type="unfinished"></translation>
+        <translation>كل لعبة</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;توقف</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ من &amp;جديد</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;بدأ</translation>
     </message>
 </context>
 <context>
     <name>RolloutModel</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقع</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>عن الأفضل</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرص</translation>
     </message>
     <message>
         <source>In points, without the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنقاط، بلا المكعب</translation>
     </message>
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation type="unfinished"></translation>
+        <translation>في 95 من 100 محاكاة تكون القيمة الحقيقية بهذا القرب</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>What the rollout has found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وجدته المحاكاة</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>عن الأفضل</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قواعد</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول النتائج</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول النتائج</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب: {level}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب {side}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب: {level}</translation>
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم، إن شئت</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم {side}</translation>
     </message>
 </context>
 <context>
     <name>SecretLine</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ: {name}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>This match cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب هذا الدق.</translation>
     </message>
     <message>
         <source>Nobody of that name or level can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب الحاسوب بمستوى آخر، إذ لا يعرف هذا البرنامج {level}.</translation>
     </message>
 </context>
 <context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;معلم</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أرقام على الخانات</translation>
     </message>
     <message>
         <source>&amp;Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;باقي من الطريق</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بدء بحجرين</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;خراج</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;دار</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الأ&amp;حجار</translation>
     </message>
     <message>
         <source>Speed of d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة ال&amp;زهر</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تقليل الحركة</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لغة</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف طويل جدا</translation>
     </message>
     <message>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إعداد بهذا الاسم</translation>
     </message>
     <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
     </message>
 </context>
 <context>
     <name>SetupBoard</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي للوضع: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرم بعد</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعبة</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الدور</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رمية</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بداية</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فارغة</translation>
     </message>
     <message>
         <source>Rest at start</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي في البداية</translation>
     </message>
     <message>
         <source>Rest &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي إلى ال&amp;خارج</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;بديل الطرفين</translation>
     </message>
     <message>
         <source>As in the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في ال&amp;لعبة</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
     </message>
 </context>
 <context>
@@ -4203,333 +4235,333 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نص</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف بهذا الاسم</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف طويل جدا</translation>
     </message>
     <message>
         <source>the file is no text in UTF-8 (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس نصا بترميز UTF-8 (السطر {line})</translation>
     </message>
     <message>
         <source>As they belong to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هي مع الرقعة</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>خشب</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>جوخ</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>جلد</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>بسيطة</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكنة</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عال</translation>
     </message>
     <message>
         <source>Ivory and ebony</source>
-        <translation type="unfinished"></translation>
+        <translation>عاج وأبنوس</translation>
     </message>
     <message>
         <source>Ivory and cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>عاج وكرز</translation>
     </message>
     <message>
         <source>Pearl and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>صدف وكحلي</translation>
     </message>
     <message>
         <source>Honey and walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>عسل وجوز</translation>
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقات وصلبان</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض الرقعة «{key}»؛ تحل الخشبية محلها.</translation>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض الأحجار «{key}»؛ تحل أحجار الرقعة محلها.</translation>
     </message>
 </context>
 <context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
 </context>
 <context>
     <name>TurnLines</name>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>يسلّم</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاعف إلى {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>ينسحب</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>تساو</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} تخسر {loss} نقطة. هناك نقلة أفضل.</translation>
     </message>
     <message>
         <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} تخسر {loss} نقطة. الأفضل {better}.</translation>
     </message>
     <message>
         <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: المضاعفة تخسر {loss} نقطة. الأفضل الرمي.</translation>
     </message>
     <message>
         <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: الرمي يخسر {loss} نقطة. الأفضل المضاعفة.</translation>
     </message>
     <message>
         <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: القبول يخسر {loss} نقطة. الأفضل الانسحاب.</translation>
     </message>
     <message>
         <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: الانسحاب يخسر {loss} نقطة. الأفضل القبول.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
 </context>
 <context>
     <name>TutorBar</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>Show the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الأفضل</translation>
     </message>
     <message>
         <source>Show the better play by arrows on the board (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار النقلة الأفضل بأسهم على الرقعة (B)</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Put the checkers back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الأحجار (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>العبها مع ذلك</translation>
     </message>
     <message>
         <source>End the turn with this play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدور بهذه النقلة (مسافة)</translation>
     </message>
     <message>
         <source>{deed} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} مع ذلك</translation>
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>The line before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر السابق (سهم اليسار)</translation>
     </message>
     <message>
         <source>The next line (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر التالي (سهم اليمين)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خطأ التالي</translation>
     </message>
     <message>
         <source>The next mistake of either side (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ التالي لأي من الطرفين (Page Down)</translation>
     </message>
     <message>
         <source>&amp;Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أفضل نقلة</translation>
     </message>
     <message>
         <source>Show the best play by arrows (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار أفضل نقلة بأسهم (B)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;تابعة اللعب</translation>
     </message>
     <message>
         <source>Begin a new game in this position; this match stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء لعبة جديدة من هذه الوضعية؛ يبقى هذا الدق كما هو</translation>
     </message>
 </context>
 <context>
     <name>Watching</name>
     <message>
         <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف. للمتابعة: P. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
         <source>Pause: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت: P. لتلعب بنفسك: قائمة اللعبة</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;تابعة</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف مؤقت</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبا! لعبة تابا تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>دق جديد…</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرس الأول</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، بلا نهاية</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، لعبة واحدة</translation>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، دق حتى {target}</translation>
     </message>
     <message>
         <source>{game}, checkers counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، تُعد الأحجار</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · اللعبة {number}</translation>
     </message>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · اللعبة {number}، لعبة كروفورد</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {score} : {other} {black}</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة كروفورد</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب</translation>
     </message>
 </context>
 </TS>

@@ -5,280 +5,280 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нов мач …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отваряне …</translation>
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запис на копие …</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;стория …</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;реглед на мача …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът като &amp;текст …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Картина (PNG) …</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рисунка (SVG) …</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копиране на мача като текст</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Копиране на картина на 9	Копиране на картината на &amp;дъскатадъската</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарове на този мач …</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Проверка на заровете</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;редаване на тази игра</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;зход</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне, край на хода, продължаване</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Назад</translation>
+        <translation>&amp;Отмяна</translation>
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмяна на целия &amp;ход</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ръщане</translation>
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удвояване</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Приемане</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тказ</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Въвеждане на заровете на &amp;ръка</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Па&amp;уза</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подсказка</translation>
     </message>
     <message>
         <source>Show the &amp;better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на по-&amp;добрия ход</translation>
     </message>
     <message>
         <source>&amp;Roll out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разиграване …</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копиране на позицията</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поставяне на позиция</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нареждане на позиция …</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анализ на позицията …</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Към &amp;дъската</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Страничен панел</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица с резултата</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цял екран</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;вуци</translation>
     </message>
     <message>
         <source>Open the folder of &amp;boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Папката с &amp;дъски</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Първи урок</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши и мишка</translation>
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се хвърлят &amp;заровете</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ваши дъски</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;За Tapa Desktop</translation>
     </message>
 </context>
 <context>
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Мисли …</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Както го вижда най-силното ниво:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Въпрос</translation>
     </message>
     <message>
         <source>{answer} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Take the double: the game goes on for {value}, and the cube is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемете: играта продължава за {value} и кубът е ваш</translation>
     </message>
     <message>
         <source>Drop the double: the game is lost, and counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажете: играта е загубена и се брои за {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложено е удвояване: играта да се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубът е в средата: играта се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube of White: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубът е на белите: играта се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube of Black: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубът е на черните: играта се брои за {value}</translation>
     </message>
     <message>
         <source>This is the Crawford game: nobody may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е играта на Крофорд: никой не може да удвоява</translation>
     </message>
     <message>
         <source>Nobody may double any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Вече никой не може да удвоява</translation>
     </message>
     <message>
         <source>Whoever is to roll may double first</source>
-        <translation type="unfinished"></translation>
+        <translation>Който е на ход, може да удвои преди хвърлянето</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Само белите могат да удвоят</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Само черните могат да удвоят</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемане</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите трябва да приемат или да откажат</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Черните трябва да приемат или да откажат</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Черните отказват: белите печелят</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите отказват: черните печелят</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете върху куба, за да приемете</translation>
     </message>
     <message>
         <source>Click it to offer a double: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете, за да предложите удвояване: играта да се брои за {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -318,1490 +318,1490 @@
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо трябва да влезе пулът от бара</translation>
     </message>
     <message>
         <source>Pinned: it can move again when all checkers on it have left</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапен: ще може да се движи, когато всички пулове върху него си тръгнат</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Двата начални пула остават тук, докато резервът се изпразни</translation>
     </message>
     <message>
         <source>Not now: it would leave the other side no point to enter on</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сега: другият не би имал капия, на която да влезе</translation>
     </message>
     <message>
         <source>Not now: as many dice as possible are to be played, or else the larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сега: трябва да се изиграят колкото може повече зарове, иначе по-големият</translation>
     </message>
     <message>
         <source>Checkers bear off when all of them are at home, and none is pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади се, когато всички пулове са вкъщи и никой не е затапен там</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Капия от далечната страна, от 24 до 14, побира само един ваш пул</translation>
     </message>
     <message>
         <source>These dice bring it to no open point</source>
-        <translation type="unfinished"></translation>
+        <translation>С тези зарове няма свободна капия за него</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it is to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Влачете го или щракнете върху него и после накъдето да отиде</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>За белите това е {number}</translation>
     </message>
     <message>
         <source>Black counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>За черните това е {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>празна</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pinners}, затапен: {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>бели: {count}</numerusform>
+            <numerusform>бели: {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>черни: {count}</numerusform>
+            <numerusform>черни: {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation>нито един</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>един</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>два</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>три</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четири</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пет</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шест</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>седем</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>осем</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девет</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десет</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>единайсет</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>дванайсет</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>тринайсет</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>четиринайсет</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>петнайсет</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Черните</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне</translation>
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете, за да хвърлите</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете върху заровете, за да завършите хода</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма ход с тези зарове: щракнете върху тях, за да завършите</translation>
     </message>
     <message>
         <source>Play as many dice as you can; then a click here ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Изиграйте колкото можете зарове; после щракване тук завършва хода</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пипове: бели {white}, черни {black}</translation>
     </message>
     <message>
         <source>{die} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} (изигран)</translation>
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарове: {dice}</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход: {side}</translation>
     </message>
     <message>
         <source>Cannot enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да влезе</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма ход</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} печелят</translation>
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Капия {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>На бара: {checkers}</translation>
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Още за влизане: {checkers}</translation>
     </message>
     <message>
         <source>White&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извадени бели: {checkers}</translation>
     </message>
     <message>
         <source>Black&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извадени черни: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>BoardSurface</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Дъска</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Бързо</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднага</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Както казва системата</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Не</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Надясно</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Наляво</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Долу</translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Горе</translation>
     </message>
     <message>
         <source>Where it is the game’s custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Където е обичай в играта</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Винаги</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Никога</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Изключен</translation>
     </message>
     <message>
         <source>From doubtful plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>При съмнителни ходове и по-лоши</translation>
     </message>
     <message>
         <source>From errors on</source>
-        <translation type="unfinished"></translation>
+        <translation>При грешки и по-лоши</translation>
     </message>
     <message>
         <source>Only to blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Само при груби грешки</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
     </message>
     <message>
         <source>The history is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историята отново се записва.</translation>
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
     </message>
 </context>
 <context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ще спечели %Ln точка. Предавате ли играта?</numerusform>
+            <numerusform>{name} ще спечели %Ln точки. Предавате ли играта?</numerusform>
         </translation>
     </message>
     <message>
         <source>Give &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре&amp;даване</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продължаване на играта</translation>
     </message>
     <message>
         <source>End this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на този ход?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Край на хода (интервал)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;ще не</translation>
     </message>
     <message>
         <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Този мач не е завършен; ще чака в менюто „Продължаване“. Да се остави ли?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оставяне</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;ставам тук</translation>
     </message>
 </context>
 <context>
     <name>CubeCue</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоихте на {value}. {other} обмисля …</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – удвояване на {value}: приемате (T) или отказвате (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – удвояване на {value}. {other}: приемане (T) или отказ (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – удвояване на {value}. {other} обмисля …</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} прие удвояването.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приехте удвояването.</translation>
     </message>
 </context>
 <context>
     <name>CubeWords</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation type="unfinished"></translation>
+        <translation>очаква {equity} т. ({chances})</translation>
     </message>
     <message>
         <source>{told}; nothing would have changed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; нищо не би променило това.</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; от {turning} нагоре {otherwise}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвоява</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation type="unfinished"></translation>
+        <translation>би изчакал</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не удвои</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>би удвоил</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} приема</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>би отказал</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отказва</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>би приел</translation>
     </message>
     <message>
         <source>win {win}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>марс {mine} : {theirs}</translation>
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>беко {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
     <name>Cue</name>
     <message>
         <source>{name} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} играе {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} и {last}</translation>
     </message>
     <message>
         <source>One die each says who begins …</source>
-        <translation type="unfinished"></translation>
+        <translation>По един зар решава кой започва …</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Равно, {first} и {second}: хвърлете пак (интервал)</translation>
     </message>
     <message>
         <source>Roll one die each to see who begins (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърлете по един зар за започването (интервал)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Равно, {first} и {second}: хвърлете пак и въведете двата зара (клавиши 1–6)</translation>
     </message>
     <message>
         <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуснахте хода.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пропуска хода.</translation>
     </message>
     <message>
         <source>{name} has no legal play with {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – няма ход с {dice}</translation>
     </message>
     <message>
         <source>{name} thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} мисли …</translation>
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
     </message>
     <message>
         <source>You begin. </source>
-        <translation type="unfinished"></translation>
+        <translation>Започвате вие. </translation>
     </message>
     <message>
         <source>{name} begins. </source>
-        <translation type="unfinished"></translation>
+        <translation>{name} започва. </translation>
     </message>
     <message>
         <source>{name}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: </translation>
     </message>
     <message>
         <source>Enter from the bar first: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо влезте от бара: {dice}</translation>
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Влезте от резерва: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Играйте {dice}</translation>
     </message>
     <message>
         <source>each point to enter on is closed or full</source>
-        <translation type="unfinished"></translation>
+        <translation>всички капии за влизане са затворени или пълни</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>всички пулове на дъската са затапени</translation>
     </message>
     <message>
         <source>nothing bears off while one is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>нищо не се вади, докато има затапен</translation>
     </message>
     <message>
         <source>all points to go to are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>всички капии, до които се стига, са затворени</translation>
     </message>
     <message>
         <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ропускане</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Към играта</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Назад</translation>
+        <translation>&amp;Отмяна</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Следваща позиция</translation>
     </message>
 </context>
 <context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарове на този мач</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 на тайното число</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайно число</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Проверка на заровете</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Как става това</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Въвеждане на зарове от истинска дъска</translation>
     </message>
     <message>
         <source>This match has no seed that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Този мач няма известно тайно число</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SHA-256 на тайното число</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тайно число</translation>
     </message>
 </context>
 <context>
     <name>DiceEntry</name>
     <message>
         <source>Die 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зар 1</translation>
     </message>
     <message>
         <source>Die 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Зар 2</translation>
     </message>
     <message>
         <source>{name}: {face} (key {face})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {face} (клавиш {face})</translation>
     </message>
 </context>
 <context>
     <name>DiceLine</name>
     <message>
         <source>Dice {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарове {digits}…</translation>
     </message>
     <message>
         <source>Dice of this match: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарове на този мач: {digest}</translation>
     </message>
     <message>
         <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation type="unfinished"></translation>
+        <translation>Заровете следват от тайно число със SHA-256 {digest}. Проверка: F7</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарове на</translation>
     </message>
     <message>
         <source>How often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко често се е падало всяко число</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>всички играчи</translation>
     </message>
 </context>
 <context>
     <name>DiceWords</name>
     <message>
         <source>No dice have been thrown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още не са хвърляни зарове.</translation>
     </message>
     <message>
         <source>Told when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Казва се след края на мача</translation>
     </message>
     <message>
         <source>Told when a game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Казва се след края на игра</translation>
     </message>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>И бъдещите зарове следват от него: за тайни започнете нов мач.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведени на ръка: {n} от {all}, първото от тях – {where}.</translation>
     </message>
     <message>
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственото хвърляне на програмата следва от тайното число с този SHA-256.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} от %Ln хвърляне не следват от тайното число с този SHA-256.</numerusform>
+            <numerusform>{wrong} от %Ln хвърляния не следват от тайното число с този SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Единственото (%Ln) хвърляне на програмата следва от тайното число с този SHA-256.</numerusform>
+            <numerusform>Всички %Ln хвърляния на програмата следват от тайното число с този SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Единственото (%Ln) хвърляне следва от тайното число с този SHA-256.</numerusform>
+            <numerusform>Всички %Ln хвърляния следват от тайното число с този SHA-256.</numerusform>
         </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайното число не е включено в този файл и заровете не могат да се изчислят: има само неговия SHA-256.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>В този файл няма тайно число и заровете не могат да се изчислят.</translation>
     </message>
     <message>
         <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първото е {where}: паднало се е {fallen}, а от числото следва {due}. Значи тези зарове идват отдругаде или някой е променил файла.</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърляне {number} от игра {game}, началното</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърляне {number} от игра {game}, хвърля: {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point waits there, as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапен на началната си капия пул чака там, както навсякъде другаде.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единичният пул се бие, а не се затапва.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двамата се движат в една и съща посока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повечето пулове влизат от резерв.</translation>
     </message>
     <message>
         <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапете майката, последния пул на началната капия на другия, и печелите двойно.</translation>
     </message>
     <message>
         <source>A game can count three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една игра може да се брои тройно.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куб за удвояване вдига залога.</translation>
     </message>
     <message>
         <source>Can be counted to 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да се брои до 31.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход: {side}, преди хвърлянето</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Очакване</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: остава да се сложи още %Ln пул.</numerusform>
+            <numerusform>{side}: остава да се сложат още %Ln пула.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-добро при {roll}</translation>
     </message>
 </context>
 <context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши и мишка</translation>
     </message>
     <message>
         <source>About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>За Tapa Desktop</translation>
     </message>
     <message>
         <source>How the dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се хвърлят заровете</translation>
     </message>
     <message>
         <source>Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши дъски</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне на мач</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачове (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички файлове (*)</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис на копие на този мач</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачове (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>{name} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не може да се запише.</translation>
     </message>
     <message>
         <source>{name} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} е записан.</translation>
     </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачове като текст (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на мача като текст</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картина PNG, широка {width} пиксела (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на картина на дъската</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунка SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на рисунка на дъската</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът е в клипборда като текст.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картината на дъската е в клипборда.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победи</translation>
     </message>
     <message>
         <source>Mars or mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс или майка</translation>
     </message>
     <message>
         <source>Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Беко</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation type="unfinished"></translation>
+        <translation>Капот</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>марс</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>беко</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>капот</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {number}</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Търсене</translation>
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи от игра: име, ниво, резултат, дата като 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Хора</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички нива</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички игри</translation>
     </message>
     <message>
         <source>{what}: show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: само тези</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Също {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameLines</name>
     <message>
         <source>Games won: {white} {n}, {black} {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелени игри: {white} {n}, {black} {m}</translation>
     </message>
     <message>
         <source>Drawn: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: {n}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Тапа</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Плакото</translation>
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation type="unfinished"></translation>
+        <translation>Махбуса</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Тапа с куб</translation>
     </message>
     <message>
         <source>Tawula</source>
-        <translation type="unfinished"></translation>
+        <translation>Тауле</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Късмет</translation>
     </message>
     <message>
         <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашите грешки: средно изгубените точки на решение, умножени по 500. По-малкото е по-добре.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко точки са стрували вашите зарове. И двете ги има след преглед на играта.</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отваряне на мача</translation>
     </message>
     <message>
         <source>Bring the match to the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът отива на дъската (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;реглед</translation>
     </message>
     <message>
         <source>Review the match: errors and luck (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед на мача: грешки и късмет (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;зтриване</translation>
     </message>
     <message>
         <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Маха игрите от историята; мачовете остават (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Назад</translation>
+        <translation>&amp;Отмяна</translation>
     </message>
     <message>
         <source>Bring back the games deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Връща последно изтритите игри (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнас&amp;яне …</translation>
     </message>
     <message>
         <source>Write the games shown as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записва показаните игри като таблица (CSV)</translation>
     </message>
     <message>
         <source>No game fits what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма игра, която отговаря на търсенето.</translation>
     </message>
     <message>
         <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма завършена игра. Всяка завършена се пази тук с резултата и заровете.</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Завършени игри</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>На пръв поглед</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln полуход напред</numerusform>
+            <numerusform>%Ln полухода напред</numerusform>
         </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}; по-дълбоко …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Очакване {equity}</translation>
     </message>
     <message>
         <source>{label} {mine} for, {his} against</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: за {mine}, против {his}</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: очакване {equity}</translation>
     </message>
     <message>
         <source>{difference} to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} от най-добрия</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоете.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Изчакване</translation>
     </message>
     <message>
         <source>Do not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удвоявайте.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвояване</translation>
     </message>
     <message>
         <source>Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемете.</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажете.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемане</translation>
     </message>
     <message>
         <source>{deed} {otherwise} below {turning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} под {turning}.</translation>
     </message>
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} от {turning} нагоре.</translation>
     </message>
 </context>
 <context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-добри ходове</translation>
     </message>
     <message>
         <source>&amp;Roll this play out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разиграване на този ход …</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне на подсказката (H)</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message>
         <source>The next hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващата подсказка идва, когато сте на ход.</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Мисли …</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message numerus="yes">
         <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спечелени минус изгубени точки от първата от тези игри насам: {points} за %Ln игра.</numerusform>
+            <numerusform>Спечелени минус изгубени точки от първата от тези игри насам: {points} за %Ln игри.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вашите грешки в %Ln прегледана игра: {rate}. По-малкото е по-добре.</numerusform>
+            <numerusform>Вашите грешки в %Ln прегледани игри: {rate}. По-малкото е по-добре.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелени игри</translation>
     </message>
     <message>
         <source>95 % range</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % интервал</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дял на спечелените игри срещу всяко ниво; ремито е половин победа.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Your error rate against each level, and that of the level itself. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашите грешки срещу всяко ниво и неговите собствени. По-малкото е по-добре.</translation>
     </message>
     <message>
         <source>The program has thrown nothing in these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тези игри програмата не е хвърляла зарове.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Чифтове</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднало се</translation>
     </message>
     <message>
         <source>Chance allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайността допуска</translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice in %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
+            <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln игра</numerusform>
+            <numerusform>%Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ход</numerusform>
+            <numerusform>%Ln хода</numerusform>
         </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
     <message>
         <source>Outside the range that chance allows 95 times in 100: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извън границите, които случайността допуска 95 пъти от 100: {what}.</translation>
     </message>
     <message>
         <source>Fair dice do that in 5 of 100 such counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
     </message>
     <message>
         <source>None of these games is one of a person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нито една от тези игри не е на човек срещу компютъра.</translation>
     </message>
     <message>
         <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още никоя от тези игри не е прегледана: грешките се знаят след преглед.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютър</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Печели: {name}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Загуба</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>предадена</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Игра {number} от мач до {target}, {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Игра {number} от мач без край, {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Чете се …</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игри</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;предък</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарове</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln игра</numerusform>
+            <numerusform>%Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} от %Ln игра</numerusform>
+            <numerusform>{shown} от %Ln игри</numerusform>
         </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Четат се по-стари мачове: {done} от {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Историята не може да се чете или пише сега: {why}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>Bear off although a checker is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади се и със затапен пул вкъщи</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади се само без затапен пул вкъщи</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободен избор, когато се играе само един зар</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>По-големият зар, когато се играе само един</translation>
     </message>
     <message>
         <source>Count to 31: a point for each checker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Броене до 31: точка за всеки останал пул</translation>
     </message>
     <message>
         <source>Do not count the checkers that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Останалите пулове не се броят</translation>
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>С куб за удвояване</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Без куб за удвояване</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Влиза се с една капия по-нататък: 6 на 18, 1 на 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation type="unfinished"></translation>
+        <translation>Влиза се както от бара: 6 на 19, 1 на 24</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копието не може да се запише.</translation>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано е копие на този мач.</translation>
     </message>
     <message>
         <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
     </message>
     <message>
         <source>This match is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този мач вече е на дъската.</translation>
     </message>
     <message>
         <source>A match that has ended cannot be put with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завършен мач не може да се сложи при другите.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът отново се записва.</translation>
     </message>
 </context>
 <context>
@@ -1815,36 +1815,36 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Дължина на мача</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки, с които се печели мачът</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Без край</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга …</translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Една игра</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s), the usual match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До %Ln точка, обичайният мач</numerusform>
+            <numerusform>До %Ln точки, обичайният мач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До %Ln точка</numerusform>
+            <numerusform>До %Ln точки</numerusform>
         </translation>
     </message>
 </context>
@@ -1852,105 +1852,107 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Не оставяйте единични</translation>
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш единичен пул може да бъде затапен със следващите зарове на черните. Най-лошо е на вашите капии от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два заедно са в безопасност.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 5-2. Играйте така, че след това никой ваш пул да не стои сам.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Безопасно: където и да стъпят черните, не могат да затапят ваш пул.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но пулът на капия {point} стои сам и може да бъде затапен. Върнете хода и помислете и за пуловете, които остават.</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Майката</translation>
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последният пул на началната си капия се нарича майка. Майката на черните стои сама на вашата капия 1, откъдето започнаха всички техни пулове. Вашите пулове вече са напуснали капия 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 4-3. Затапете майката на черните.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но майката на черните още може да избяга от капия 1. Върнете хода. С четворката от капия 5 стъпвате върху нея.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкъщи и навън</translation>
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Капиите от 6 до 1 са вашият дом. Когато всички ваши пулове са там и никой от тях не е затапен, може да вадите: 4 вади пул от капия 4 и така нататък. Влачете го до улея до дъската или щракнете двукратно.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първият ви пул е изваден. Остават четиринайсет.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но пулът на капия 8 не е вкъщи и затова никой не може да вади. Върнете хода и първо го приберете.</translation>
     </message>
     <message>
         <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега всички са вкъщи, но сте преместили и с втория зар. Върнете това и извадете с него пул: 4 от капия 4 или 2 от капия 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>По-големи зарове</translation>
     </message>
     <message>
         <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
 
 Dice that can be played have to be played, but in which order is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато на капията на зара няма пул, с него се мести пул от по-висока капия. Ако и по-високо няма никой, зарът вади пул от най-високата ви капия.
+
+Зарове, които могат да се изиграят, трябва да се изиграят, но редът е по ваш избор.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 6-5. Извадете два пула.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два наведнъж. Шестицата извади пула от капия 6, а после петицата беше по-голяма от най-високата ви капия. Ваденето никога не е задължително, ако със същия зар може да се премести пул вкъщи.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изваден е само един: докато имаше пул на капия 6, петицата трябваше да премести него. Върнете хода и започнете с шестицата.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа и марс</translation>
     </message>
     <message>
         <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който пръв извади всичките петнайсет пула, печели играта и една точка. Ако другият не е извадил нито един, това е марс и се брои за две. Мачът е до определен брой точки, в тапата обикновено до 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 5-3. Пуловете на черните са вкъщи и със следващия ход ще извадят първия. Спечелете с марс.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс и две точки! Вече знаете всичко нужно. Правилата на всяка игра са в менюто „Помощ“, а по време на игра подсказката (H) показва добър ход, когато пожелаете.</translation>
     </message>
     <message>
         <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Един ваш пул остана и черните вече биха извадили първия си: няма марс. Върнете хода и първо изиграйте петицата.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне и местене</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -1968,168 +1970,172 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърлете заровете: натиснете интервала или щракнете върху думата на дъската. После изиграйте 4 и 2 – с два пула или и двете с един. Влачете пула или щракнете върху него и после накъдето да отиде; може и със стрелките и Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това беше първият ви ход. В игра го завършвате с интервала или с щракване върху заровете. Тук така минавате към следващата позиция.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Чифтове</translation>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два еднакви зара са чифт и чифтът се играе четири пъти. Значи 3-3 са четири хода по 3: с един пул или с няколко, както желаете.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преместете два пула от капия 24 на капия 18, всеки с по две тройки.</translation>
     </message>
     <message>
         <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добре. И пристигнаха по двойки, което в тази игра е важно: веднага ще видите защо.</translation>
     </message>
     <message>
         <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но на капия 18 сега няма два пула. Върнете хода и преместете два пула от 24 на 21, после и двата на 18.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два или повече пула на една страна на капия са блок: другата страна не може да стъпи там. Черните имат блок на капия 10.
+
+Пул, който се мести и с двата зара, стъпва на капията по средата, затова и тя трябва да е свободна.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два ваши пула стоят сами – на 16 и на 8. Доведете този от 16 при този на 8 с шестицата и двойката.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно така: първо двойката, защото шестицата би свършила в блока. Сега капия 8 е ваш блок, затворен за черните. Когато нито един зар не може да се изиграе, ходът минава към другия.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но сега на капия 8 няма блок. Върнете хода. Шестицата от капия 16 свършва в блока на черните, затова първо изиграйте двойката до капия 14 и оттам шестицата.</translation>
     </message>
     <message>
         <source>A pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапване</translation>
     </message>
     <message>
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул, който стои сам, може да бъде затапен: стъпвате върху него и той остава под вашия. Не може да мръдне, докато последният ви пул не го освободи, и дотогава капията е ваша.
+
+Черните са оставили единичен пул на капия 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 5-1. Затапете единичния черен пул.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапен; пръстенът го показва. Черните трябва да чакат, докато си тръгнете. А пулът, който затапва, е в безопасност дори сам: той не може да бъде затапен.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но единичният черен пул на капия 7 се измъкна. Върнете хода. Петицата от капия 12 стъпва върху него, а също и единицата от капия 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стъпихте върху черния пул и продължихте със същия: така той пак е свободен. Върнете хода и оставете пула си на капия 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато затапят вас</translation>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега вашият пул на капия 15 лежи под черен. Той трябва да чака и не можете да стъпите там, за да му помогнете. Щракнете върху него и дъската казва защо стои. Междувременно играете с другите си пулове.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 6-3. Използвайте времето и направете блок на капия 5.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добре използвано. И вижте: на черните се паднаха 4-2 и те освободиха вашия пул. Той е свободен и може да се мести в следващия ви ход.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но сега на капия 5 няма блок. Върнете хода. Един пул стига до капия 5 с шестицата, друг – с тройката.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция {number} от {count}</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Първи урок</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинаещ</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ученик</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Любител</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовен</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Стабилен</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Умел</translation>
     </message>
     <message>
         <source>Seasoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Опитен</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Силен</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветеран</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Експерт</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстор</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Гросмайстор</translation>
     </message>
 </context>
 <context>
@@ -2143,19 +2149,19 @@ Black has left a checker alone on point 7.</source>
     <name>Marks</name>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Добър</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Съмнителен</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Груба грешка</translation>
     </message>
 </context>
 <context>
@@ -2186,151 +2192,151 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнас&amp;яне</translation>
     </message>
 </context>
 <context>
     <name>MessageRow</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне на това съобщение</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът играе по-слабо или по-бавно, отколкото може: файл, който му трябва, не може да се използва.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нов мач</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляни от програмата</translation>
     </message>
     <message>
         <source>Thrown on a real board, entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляни на истинска дъска, въвеждани на ръка</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мач</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Домашни правила</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарове</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на хода</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемане или отказ</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Следваща игра</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Нов мач …</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът {name} се играе в друг прозорец.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
     </message>
     <message>
         <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
     </message>
     <message>
         <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
     </message>
     <message>
         <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be given another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреденият файл не може да получи друго име.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не може да се отвори.</translation>
     </message>
 </context>
 <context>
     <name>OwnBoards</name>
     <message>
         <source>There can be no folder of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да има папка за дъски.</translation>
     </message>
     <message>
         <source>The system cannot show the folder of boards. It is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Системата не може да покаже папката с дъските. Тя е тук:</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата с правилата на {game} не може да се покаже.</translation>
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата за заровете не може да се покаже.</translation>
     </message>
     <message>
         <source>The page about boards of your own cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата за вашите дъски не може да се покаже.</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>За да …</translation>
     </message>
     <message>
         <source>press</source>
-        <translation type="unfinished"></translation>
+        <translation>натиснете</translation>
     </message>
     <message>
         <source># Keys
@@ -2345,7 +2351,18 @@ Tab leads through the window, F6 to the board. There:
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
-        <translation type="unfinished"></translation>
+        <translation># Клавиши
+
+Интервалът прави следващото нещо: хвърля, завършва хода, започва следващата игра.
+
+Tab води през прозореца, F6 – към дъската. Там:
+
+- **стрелките** вървят по реда и към другия ред, Home и End – към краищата му;
+- **Page Down** и **Page Up** прескачат там, където може да се направи нещо;
+- **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави следващото нещо като интервала;
+- цифрите от **1** до **6** местят с този зар вдигнатия пул, а иначе онзи, при който сте.
+
+Зарове, които хвърляте на истинска дъска, се въвеждат с цифрите от **1** до **6**; Backspace връща първия.</translation>
     </message>
     <message>
         <source># Mouse
@@ -2355,7 +2372,13 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation># Мишка
+
+- **Влачете** пул до капия, която светва, също и с няколко зара наведнъж.
+- Или **щракнете** върху пул, а после накъдето да отиде. Пул с един възможен път иска едно щракване.
+- **Двойно щракване** вади пул.
+- **Щракнете** встрани от пуловете, за да хвърлите; щракнете върху заровете, за да завършите хода.
+- **Щракнете** върху куба, за да удвоите, и *Приемане* или *Отказ*, за да отговорите.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -2368,170 +2391,179 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - What goes wrong is written down in `{log}`
 - Python {python}, Qt {qt}
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Tapa Desktop {version}
+
+Игрите със затапване от семейството на таблата – срещу компютъра или приятел до вас.
+
+Свободен софтуер с лиценз MIT. Не влиза в никаква мрежа и никой друг не хвърля вашите зарове.
+
+- Мачовете се пазят в `{data}`
+- Грешките се записват в `{log}`
+- Python {python}, Qt {qt}
+</translation>
     </message>
 </context>
 <context>
     <name>PastGames</name>
     <message>
         <source>The file of this match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлът на този мач вече го няма.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на показаните игри</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблици (*.csv)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки в този мач</translation>
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>мисли …</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пип</numerusform>
+            <numerusform>%Ln пипа</numerusform>
         </translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>куб {value}</translation>
     </message>
 </context>
 <context>
     <name>PlaysPanel</name>
     <message>
         <source>Plays of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове в тази игра</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Нареждане на позиция</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тмяна</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра оттук</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копиране</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нареждане</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анализ</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне</translation>
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицията е копирана.</translation>
     </message>
 </context>
 <context>
     <name>PositionLine</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицията като текст</translation>
     </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицията е копирана.</translation>
     </message>
     <message>
         <source>There is no position in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>В клипборда няма позиция.</translation>
     </message>
     <message>
         <source>This position is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази позиция вече е на дъската.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
         <source>There is no position in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>В този текст няма позиция.</translation>
     </message>
     <message>
         <source>This position cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази позиция не може да се играе.</translation>
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тя е ред като {line}</translation>
     </message>
     <message>
         <source>A game from this position begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Започва игра от тази позиция.</translation>
     </message>
     <message>
         <source>The match before waits in the menu Resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишният мач чака в менюто „Продължаване“.</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно към нея</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Finish turns by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходовете завършват сами</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне вместо мен</translation>
     </message>
     <message>
         <source>Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>Вадене</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало с два пула</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Дъска</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Checkers</source>
@@ -2539,1345 +2571,1345 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Посока на играта</translation>
     </message>
     <message>
         <source>My home</source>
-        <translation type="unfinished"></translation>
+        <translation>Моят дом</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера на капиите</translation>
     </message>
     <message>
         <source>Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой пипове</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на пуловете</translation>
     </message>
     <message>
         <source>Speed of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на заровете</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>По-малко движение</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуци</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила на звука</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение и звук</translation>
     </message>
     <message>
         <source>What happens by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво става само</translation>
     </message>
     <message>
         <source>Play for me where there is only one play</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственият ход се играе вместо мен</translation>
     </message>
     <message>
         <source>The play is put on the board; you end the turn, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът се нанася на дъската; вие го завършвате или връщате</translation>
     </message>
     <message>
         <source>Pass for me where there is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуска вместо мен, когато няма ход</translation>
     </message>
     <message>
         <source>As soon as all is played that can be, or nothing can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Щом е изиграно всичко възможно или няма нищо възможно</translation>
     </message>
     <message>
         <source>Ask before</source>
-        <translation type="unfinished"></translation>
+        <translation>Пита преди</translation>
     </message>
     <message>
         <source>I give up a game</source>
-        <translation type="unfinished"></translation>
+        <translation>предаване на игра</translation>
     </message>
     <message>
         <source>I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>край на ход</translation>
     </message>
     <message>
         <source>Ending the turn a second time, by key or click, is the answer, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Второто завършване на хода, с клавиш или щракване, също е отговор</translation>
     </message>
     <message>
         <source>I leave an unfinished match for another</source>
-        <translation type="unfinished"></translation>
+        <translation>смяна на недовършен мач с друг</translation>
     </message>
     <message>
         <source>It waits in the menu Resume in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Той и без това чака в менюто „Продължаване“</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Възразява</translation>
     </message>
     <message>
         <source>What a play gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво губи един ход</translation>
     </message>
     <message>
         <source>Doubtful from a loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>Съмнителен при загуба от</translation>
     </message>
     <message>
         <source>An error from</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка от</translation>
     </message>
     <message>
         <source>A blunder from</source>
-        <translation type="unfinished"></translation>
+        <translation>Груба грешка от</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Треньор</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Език</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> точки</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Страници на настройките</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Първоначални</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички настройки отново са обичайните.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Назад</translation>
+        <translation>&amp;Отмяна</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показване</translation>
     </message>
     <message>
         <source>Results and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултати и грешки</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки във времето</translation>
     </message>
     <message>
         <source>Games won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Победи по нива</translation>
     </message>
     <message>
         <source>Error rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки във времето</translation>
     </message>
     <message>
         <source>Error rate by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки по нива</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation type="unfinished"></translation>
+        <translation>капия {number} вкъщи</translation>
     </message>
     <message>
         <source>point {number} in the enemy&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>капия {number} в чуждия дом</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>капия {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печели играта веднага.</translation>
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свършва играта с реми.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапва майката.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапва пул на {point}.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прави {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маха {checkers} от кулата на 24.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкарва {checkers} от резерва.</translation>
     </message>
     <message>
         <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади първия пул: вече няма опасност от марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади {checkers}.</translation>
     </message>
     <message>
         <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вече няма допир; преднина в надбягването: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход печели играта веднага.</translation>
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход свършва играта с реми.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход затапва майката.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход затапва пул на {point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождава затапения на {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разваля {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход прави {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставя {checkers_here} на 24; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трупа {checkers_here} на {point}; след по-добрия ход най-много под 24 са {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пул</numerusform>
+            <numerusform>%Ln пула</numerusform>
         </translation>
     </message>
     <message>
         <source>no checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>нито един пул</translation>
     </message>
     <message>
         <source>no enemy checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>нито един чужд пул</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln чужд пул</numerusform>
+            <numerusform>%Ln чужди пула</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пип</numerusform>
+            <numerusform>%Ln пипа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прави %Ln капия подред, а зад нея остават {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln капии подред, а зад тях остават {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прекарва {checkers} през %Ln чужда капия.</numerusform>
+            <numerusform>Прекарва {checkers} през %Ln чужди капии подред.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По-добрият ход има %Ln капия пред чужди пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход има %Ln капии подред пред чужди пулове, този – {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оставя пролука от %Ln капия между блоковете; по-добрият ход – от {count}.</numerusform>
+            <numerusform>Оставя пролука от %Ln капии между блоковете; по-добрият ход – от {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На капии 1 до 3 има {checkers_here} почти без работа; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставя {checkers_here} зад чуждата редица от {point}; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкарва {checkers_here} от резерва; по-добрият ход вкарва {count}.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход вади първия пул и вече няма опасност от марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади {checkers_here}; по-добрият ход вади {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставя {checkers_here} навън; по-добрият ход оставя {count}.</translation>
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празни капии вкъщи: {than}; след по-добрия ход {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапва пул на {point}, а зад него има {enemies}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход затапва пул на {point}, този – само на {than}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождава затапения на {point} заради друг на {than}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бие {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бие пул на {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход бие {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход бие {checkers}, този – {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход бие пул на {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха затапили.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили; сега могат {than}.</translation>
     </message>
     <message>
         <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвежда майката от 24, където {count} от 36-те хвърляния биха я затапили.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да затапят пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рискът: {count} от 36-те хвърляния могат да затапят майката.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рискът: {count} от 36-те хвърляния могат да затапят единичния пул на {point}.</translation>
     </message>
     <message>
         <source>The enemy can pin nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникът не може да затапи нищо в следващия ход.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят майката; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход {count} могат да затапят какъвто и да е.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да затапят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го затапили.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят майката; след по-добрия ход – никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход никое не затапва нищо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход – никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход никое не затапва нищо.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха ударили.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили; сега могат {than}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да ударят пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рискът: {count} от 36-те хвърляния могат да ударят единичния пул на {point}.</translation>
     </message>
     <message>
         <source>The enemy can hit nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникът не може да удари нищо в следващия ход.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход {count} могат да ударят какъвто и да е.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не остава единичен пул, където {count} от 36-те хвърляния биха го ударили.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход никое не удря нищо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход – никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход никое не удря нищо.</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на дъската</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{why}. The game is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Играта се играе наново</translation>
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели мача {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите мача {score} : {other}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>предадена</translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>куб {value}</translation>
     </message>
     <message>
         <source>Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Крофорд</translation>
     </message>
     <message>
         <source>single game</source>
-        <translation type="unfinished"></translation>
+        <translation>една игра</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>марс</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>беко</translation>
     </message>
     <message>
         <source>mother pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>затапена майка</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>капот</translation>
     </message>
     <message>
         <source>draw, played again</source>
-        <translation type="unfinished"></translation>
+        <translation>реми, играе се наново</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} с куб на {value}</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} – останаха {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Останаха ви {checkers}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пул</numerusform>
+            <numerusform>%Ln пула</numerusform>
         </translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation type="unfinished"></translation>
+        <translation>остават {checkers}</translation>
     </message>
     <message>
         <source>You give up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Предавате се. {won}</translation>
     </message>
     <message>
         <source>{name} gives up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се предава. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказвате удвояването. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отказва удвояването. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: и двете майки са затапени</translation>
     </message>
     <message>
         <source>A draw: nobody can move any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: вече никой не може да мръдне</translation>
     </message>
     <message>
         <source>You win the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите играта: {points}</translation>
     </message>
     <message>
         <source>You win a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите с марс: {points}</translation>
     </message>
     <message>
         <source>You win a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите с беко: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапихте майката и печелите: {points}</translation>
     </message>
     <message>
         <source>You win capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Печелите с капот: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели играта: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели с марс: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели с беко: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} затапва майката и печели: {points}</translation>
     </message>
     <message>
         <source>{name} wins capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели с капот: {points}</translation>
     </message>
 </context>
 <context>
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;родължаване</translation>
     </message>
     <message>
         <source>No other match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма друг мач, който чака</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}, {when}</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Печели: {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>съмнителен</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>грешка</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>груба грешка</translation>
     </message>
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спряно след {done} от %Ln ход.</numerusform>
+            <numerusform>Спряно след {done} от %Ln хода.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Бързо</translation>
     </message>
     <message>
         <source>Judges plays as they stand: within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преценява ходовете, както стоят: за секунди.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Един полуход напред</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гледа всички отговори на обещаващите ходове.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Два полухода напред</translation>
     </message>
     <message>
         <source>Looks farthest, and takes minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гледа най-далече и трае минути.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>започва</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>не удвоява</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоява</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>приема</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>отказва</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>предава се</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>добър</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>грешка</translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>груба грешка</translation>
     </message>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>голям късмет</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>късмет</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>голям лош късмет</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>лош късмет</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра {number}</translation>
     </message>
     <message>
         <source>loses {loss}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>губи {loss}, {mark}</translation>
     </message>
     <message>
         <source>nothing is better</source>
-        <translation type="unfinished"></translation>
+        <translation>няма по-добро</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>късмет {luck}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>удвояване</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>без удвояване</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>приемане</translation>
     </message>
     <message>
         <source>best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>най-добро: {play}</translation>
     </message>
     <message>
         <source>Points won; of a game that goes on, what it is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелени точки; при недовършена игра – колко струва тя сега.</translation>
     </message>
     <message>
         <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка точка е колкото струва единична победа при този резултат, а не точка от таблицата.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Turns in which there was something to choose, and it mattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове, при които имаше избор и той беше важен.</translation>
     </message>
     <message>
         <source>Loss a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Загуба на решение</translation>
     </message>
     <message>
         <source>What a decision has given away against the best, in single wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко губи едно решение спрямо най-доброто, в единични победи.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво на грешки</translation>
     </message>
     <message>
         <source>500 times the loss a decision. The strongest players stay below 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 пъти загубата на решение. Най-силните играчи остават под 5.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Късмет</translation>
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко точки са стрували заровете.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Без късмета</translation>
     </message>
     <message>
         <source>The result less the luck of both: what the play itself was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултатът без късмета на двамата: колко струва самата игра.</translation>
     </message>
 </context>
 <context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко напред да се гледа</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Напредък</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отказ</translation>
     </message>
     <message>
         <source>&amp;Review again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Преглед наново</translation>
     </message>
     <message>
         <source>End the review here</source>
-        <translation type="unfinished"></translation>
+        <translation>Краят на прегледа е тук</translation>
     </message>
     <message>
         <source>Review the match as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед на мача, както е сега</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Загуба</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Късмет</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансове за победа</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед: {players}, {match}</translation>
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целият мач е прегледан.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още нищо не е играно.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът не може да прегледа този мач. {what}</translation>
     </message>
 </context>
 <context>
     <name>RollCue</name>
     <message>
         <source>{name} rolls …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} хвърля …</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърлете заровете (интервал)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърлете (интервал) или удвоете на {value} (D)</translation>
     </message>
     <message>
         <source>{name}: throw its dice, and enter them (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: хвърлете за тази страна и въведете заровете (клавиши 1–6)</translation>
     </message>
     <message>
         <source>throw and enter your dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърлете и въведете заровете си (клавиши 1–6)</translation>
     </message>
     <message>
         <source>throw and enter (1–6), or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>хвърлете и въведете (1–6) или удвоете на {value} (D)</translation>
     </message>
     <message>
         <source>You begin: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Започвате: {keys}</translation>
     </message>
     <message>
         <source>{name} begins: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} започва: {keys}</translation>
     </message>
     <message>
         <source>You have won and begin the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелихте и започвате следващата игра: {keys}</translation>
     </message>
     <message>
         <source>{name} has won and begins the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} печели и започва следващата игра: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие сте на ход: {keys}</translation>
     </message>
     <message>
         <source>{name}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {keys}</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Looking at the plays …</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглеждат се ходовете …</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта свърши: няма какво да се разиграва.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът не може да разиграе това. {what}</translation>
     </message>
 </context>
 <context>
     <name>Rollout</name>
     <message>
         <source>{game}: {side} is to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: хвърля {side}</translation>
     </message>
     <message>
         <source>{game}: {side} plays {high}-{low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} играят {high}-{low}</translation>
     </message>
     <message>
         <source>Known for sure: no game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Известно със сигурност: не е нужна игра.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по %Ln игра</numerusform>
+            <numerusform>по %Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) each …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по {done} от %Ln игра …</numerusform>
+            <numerusform>по {done} от %Ln игри …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на %Ln полуход</numerusform>
+            <numerusform>на %Ln полухода</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пази се с мача: по %Ln игра, {far}, {luck}</numerusform>
+            <numerusform>Пази се с мача: по %Ln игри, {far}, {luck}</numerusform>
         </translation>
     </message>
     <message>
         <source>the best is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>най-добрият е ясен</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>най-добрият още не е ясен</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>докрай</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>без късмет</translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
+        <translation>с късмет</translation>
     </message>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази позиция</translation>
     </message>
 </context>
 <context>
     <name>RolloutChoices</name>
     <message>
         <source>not for that</source>
-        <translation type="unfinished"></translation>
+        <translation>не заради това</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>най-добрият %Ln</numerusform>
+            <numerusform>най-добрите %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln полуход</numerusform>
+            <numerusform>%Ln полухода</numerusform>
         </translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>докрай</translation>
     </message>
     <message>
         <source>Stop when the best play is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Спиране, когато най-добрият ход е ясен</translation>
     </message>
     <message>
         <source>Take the luck out of the games: slower, and much surer</source>
-        <translation type="unfinished"></translation>
+        <translation>Без късмета в игрите: по-бавно, но много по-сигурно</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходове</translation>
     </message>
     <message>
         <source>Games at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-много игри</translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>Спиране при</translation>
     </message>
     <message>
         <source>Each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка игра</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Разиграване</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Спиране</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Наново</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Започване</translation>
     </message>
 </context>
 <context>
     <name>RolloutModel</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Очакване</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>До най-добрия</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансове</translation>
     </message>
     <message>
         <source>In points, without the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>В точки, без куба</translation>
     </message>
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation type="unfinished"></translation>
+        <translation>При 95 от 100 разигравания истинската стойност е толкова близо</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>What the rollout has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво намери разиграването</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>До най-добрия</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица с резултата</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Победител</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Как</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица с резултата</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Човек</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютър: {level}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кой играе: {side}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Човек</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютър: {level}</translation>
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Име, ако желаете</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Име: {side}</translation>
     </message>
 </context>
 <context>
     <name>SecretLine</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копиране</translation>
     </message>
     <message>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копиране: {name}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>This match cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този мач не може да се играе.</translation>
     </message>
     <message>
         <source>Nobody of that name or level can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никой с такова име или ниво не може да играе.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът играе на друго ниво, защото програмата не познава {level}.</translation>
     </message>
 </context>
 <context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Наставник</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Номера на капиите</translation>
     </message>
     <message>
         <source>&amp;Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой &amp;пипове</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало с &amp;два пула</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вадене</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дом</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на п&amp;уловете</translation>
     </message>
     <message>
         <source>Speed of d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на &amp;заровете</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>По-&amp;малко движение</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3888,33 +3920,33 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройките не могат да се запишат и важат до затварянето на програмата.</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>файлът е твърде дълъг</translation>
     </message>
     <message>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>няма такава настройка</translation>
     </message>
     <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
     </message>
 </context>
 <context>
     <name>SetupBoard</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Още за слагане: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>още не е хвърлено</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3922,42 +3954,42 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарове</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начало</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Празна</translation>
     </message>
     <message>
         <source>Rest at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Останалите в начало</translation>
     </message>
     <message>
         <source>Rest &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Останалите &amp;извадени</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;мяна на страните</translation>
     </message>
     <message>
         <source>As in the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Както в иг&amp;рата</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
     </message>
 </context>
 <context>
@@ -4071,329 +4103,329 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Текст</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>няма такъв файл</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>файлът е твърде дълъг</translation>
     </message>
     <message>
         <source>the file is no text in UTF-8 (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>файлът не е текст в UTF-8 (ред {line})</translation>
     </message>
     <message>
         <source>As they belong to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Както са на дъската</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Дърво</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сукно</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожа</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Проста</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тъмна</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Силен контраст</translation>
     </message>
     <message>
         <source>Ivory and ebony</source>
-        <translation type="unfinished"></translation>
+        <translation>Слонова кост и абанос</translation>
     </message>
     <message>
         <source>Ivory and cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Слонова кост и череша</translation>
     </message>
     <message>
         <source>Pearl and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Седеф и тъмносиньо</translation>
     </message>
     <message>
         <source>Honey and walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Мед и орех</translation>
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Кръгчета и кръстчета</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дъската „{key}“ не може да се покаже; на нейно място е дървената.</translation>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуловете „{key}“ не могат да се покажат; на тяхно място са тези на дъската.</translation>
     </message>
 </context>
 <context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Общо</translation>
     </message>
 </context>
 <context>
     <name>TurnLines</name>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>няма ход</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>предава се</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоява на {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>приема</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>отказва</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>равно</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>започва</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} губи {loss} точки. Има по-добър ход.</translation>
     </message>
     <message>
         <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} губи {loss} точки. По-добър е {better}.</translation>
     </message>
     <message>
         <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: удвояването губи {loss} точки. По-добре е да хвърлите.</translation>
     </message>
     <message>
         <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: хвърлянето губи {loss} точки. По-добре е да удвоите.</translation>
     </message>
     <message>
         <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: приемането губи {loss} точки. По-добре е да откажете.</translation>
     </message>
     <message>
         <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: отказът губи {loss} точки. По-добре е да приемете.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвояване</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвърляне</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемане</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>
     <name>TutorBar</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Show the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход</translation>
     </message>
     <message>
         <source>Show the better play by arrows on the board (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход със стрелки на дъската (B)</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>Put the checkers back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Връща пуловете (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Въпреки това</translation>
     </message>
     <message>
         <source>End the turn with this play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Завършва хода така (интервал)</translation>
     </message>
     <message>
         <source>{deed} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} въпреки това</translation>
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>The line before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишният ред (наляво)</translation>
     </message>
     <message>
         <source>The next line (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващият ред (надясно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Следваща &amp;грешка</translation>
     </message>
     <message>
         <source>The next mistake of either side (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващата грешка на който и да е (Page Down)</translation>
     </message>
     <message>
         <source>&amp;Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Най-добър ход</translation>
     </message>
     <message>
         <source>Show the best play by arrows (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-добрият ход със стрелки (B)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра оттук</translation>
     </message>
     <message>
         <source>Begin a new game in this position; this match stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
     </message>
 </context>
 <context>
     <name>Watching</name>
     <message>
         <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза. Продължаване: P. Сами да играете: меню „Игра“</translation>
     </message>
     <message>
         <source>Pause: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза: P. Сами да играете: меню „Игра“</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;родължаване</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Па&amp;уза</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе.</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Нов мач …</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Първи урок</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Черните</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln точка</numerusform>
+            <numerusform>%Ln точки</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, без край</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, една игра</translation>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, мач до {target}</translation>
     </message>
     <message>
         <source>{game}, checkers counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, броят се пуловете</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · игра {number}</translation>
     </message>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · игра {number}, играта на Крофорд</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {score} : {other} {black}</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на Крофорд</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компютърът</translation>
     </message>
 </context>
 </TS>

@@ -5,280 +5,280 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Νέα παρτίδα …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνο&amp;ιγμα …</translation>
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αντι&amp;γράφου …</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ιστορικό …</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ανασκόπηση της παρτίδας …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα ως &amp;κείμενο …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Εικόνα (PNG) …</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σχέδιο (SVG) …</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή της &amp;παρτίδας ως κειμένου</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή της εικόνας του τα&amp;βλιού</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ζάρια της παρτίδας …</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγ&amp;χος των ζαριών</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παραίτηση από το παιχνίδι</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Έ&amp;ξοδος</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά, τέλος κίνησης, συνέχεια</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση όλης της &amp;κίνησης</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επανάληψη</translation>
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διπλασιασμός</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;ποδοχή</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρρι&amp;ψη</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Εισαγωγή &amp;ζαριών με το χέρι</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύσ&amp;η</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Υπόδειξη</translation>
     </message>
     <message>
         <source>Show the &amp;better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση &amp;καλύτερης κίνησης</translation>
     </message>
     <message>
         <source>&amp;Roll out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προσομοίωση …</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αντιγραφή της διάταξης</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επικόλληση διάταξης</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Στήσιμο διάταξης …</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;νάλυση της διάταξης …</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο τά&amp;βλι</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πλευρικός πίνακας</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακας &amp;σκορ</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήρης ο&amp;θόνη</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ή&amp;χοι</translation>
     </message>
     <message>
         <source>Open the folder of &amp;boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα φακέ&amp;λου ταβλιών</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Προτιμήσε&amp;ις …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτο &amp;μάθημα</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς ρίχνονται τα &amp;ζάρια</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Δικά σας τάβλια</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Σχετικά με το Tapa Desktop</translation>
     </message>
 </context>
 <context>
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάλυση</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκέψη …</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως το βλέπει το ισχυρότερο επίπεδο:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ερώτηση</translation>
     </message>
     <message>
         <source>{answer} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Take the double: the game goes on for {value}, and the cube is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή του διπλασιασμού: το παιχνίδι συνεχίζεται για {value} και ο κύβος γίνεται δικός σας</translation>
     </message>
     <message>
         <source>Drop the double: the game is lost, and counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρριψη του διπλασιασμού: το παιχνίδι χάνεται και μετράει {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Προτείνεται διπλασιασμός: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
         <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύβος διπλασιασμού στη μέση: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
         <source>Doubling cube of White: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύβος διπλασιασμού του Λευκού: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
         <source>Doubling cube of Black: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύβος διπλασιασμού του Μαύρου: το παιχνίδι μετράει {value}</translation>
     </message>
     <message>
         <source>This is the Crawford game: nobody may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι το παιχνίδι Crawford: κανείς δεν μπορεί να διπλασιάσει</translation>
     </message>
     <message>
         <source>Nobody may double any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν μπορεί πια να διπλασιάσει</translation>
     </message>
     <message>
         <source>Whoever is to roll may double first</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος έχει σειρά να ρίξει μπορεί πρώτα να διπλασιάσει</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο ο Λευκός μπορεί να διπλασιάσει</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο ο Μαύρος μπορεί να διπλασιάσει</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρριψη</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο Λευκός πρέπει να δεχτεί ή να απορρίψει τον διπλασιασμό</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο Μαύρος πρέπει να δεχτεί ή να απορρίψει τον διπλασιασμό</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο Μαύρος απορρίπτει: νικά ο Λευκός</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο Λευκός απορρίπτει: νικά ο Μαύρος</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ για να δεχτείτε τον διπλασιασμό</translation>
     </message>
     <message>
         <source>Click it to offer a double: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ για να διπλασιάσετε: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -318,1490 +318,1490 @@
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτα πρέπει να μπει πούλι από την μπάρα</translation>
     </message>
     <message>
         <source>Pinned: it can move again when all checkers on it have left</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακωμένο: θα μπορεί να παίξει όταν φύγουν όλα τα πούλια από πάνω του</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα δύο αρχικά πούλια μένουν εδώ ώσπου να αδειάσει το απόθεμα</translation>
     </message>
     <message>
         <source>Not now: it would leave the other side no point to enter on</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι τώρα: ο αντίπαλος δεν θα είχε καμία θέση για να μπει</translation>
     </message>
     <message>
         <source>Not now: as many dice as possible are to be played, or else the larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι τώρα: πρέπει να παιχτούν όσο γίνεται περισσότερα ζάρια, ή έστω το μεγαλύτερο</translation>
     </message>
     <message>
         <source>Checkers bear off when all of them are at home, and none is pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος και κανένα δεν είναι πλακωμένο εκεί</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε θέση της απέναντι πλευράς, από 24 έως 14, χωράει μόνο ένα δικό σας πούλι</translation>
     </message>
     <message>
         <source>These dice bring it to no open point</source>
-        <translation type="unfinished"></translation>
+        <translation>Με αυτά τα ζάρια δεν φτάνει σε ανοιχτή θέση</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it is to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύρετέ το, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Για τον Λευκό είναι η {number}</translation>
     </message>
     <message>
         <source>Black counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Για τον Μαύρο είναι η {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>κενό</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pinners}, με {pinned} πλακωμένο</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} λευκό</numerusform>
+            <numerusform>{count} λευκά</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} μαύρο</numerusform>
+            <numerusform>{count} μαύρα</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation>μηδέν</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>ένα</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>δύο</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>τρία</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>τέσσερα</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>πέντε</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>έξι</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>επτά</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>οκτώ</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>εννέα</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>δέκα</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>έντεκα</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>δώδεκα</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>δεκατρία</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>δεκατέσσερα</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>δεκαπέντε</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Λευκός</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαύρος</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά</translation>
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ για να ρίξετε τα ζάρια</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στα ζάρια για να τελειώσετε την κίνησή σας</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κίνηση με αυτά τα ζάρια: κάντε κλικ σε αυτά για να τελειώσετε</translation>
     </message>
     <message>
         <source>Play as many dice as you can; then a click here ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε όσα ζάρια μπορείτε· μετά ένα κλικ εδώ τελειώνει την κίνησή σας</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήματα: Λευκός {white}, Μαύρος {black}</translation>
     </message>
     <message>
         <source>{die} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} (παίχτηκε)</translation>
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια: {dice}</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει ο {side}</translation>
     </message>
     <message>
         <source>Cannot enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μπαίνει</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κίνηση</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Νικά ο {side}</translation>
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην μπάρα: {checkers}</translation>
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχουν μπει ακόμα: {checkers}</translation>
     </message>
     <message>
         <source>White&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Θήκη του Λευκού: {checkers}</translation>
     </message>
     <message>
         <source>Black&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Θήκη του Μαύρου: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>BoardSurface</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάβλι</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργά</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανονικά</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Γρήγορα</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμέσως</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως το σύστημα</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ναι</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Προς τα δεξιά</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Προς τα αριστερά</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω</translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω</translation>
     </message>
     <message>
         <source>Where it is the game’s custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως συνηθίζεται στο παιχνίδι</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάντα</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποτέ</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποτέ</translation>
     </message>
     <message>
         <source>From doubtful plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τις αμφίβολες κινήσεις και πάνω</translation>
     </message>
     <message>
         <source>From errors on</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τα λάθη και πάνω</translation>
     </message>
     <message>
         <source>Only to blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο στις γκάφες</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
         <source>The history is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
     </message>
 </context>
 <context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: θα κερδίσει %Ln πόντο. Παραίτηση από το παιχνίδι;</numerusform>
+            <numerusform>{name}: θα κερδίσει %Ln πόντους. Παραίτηση από το παιχνίδι;</numerusform>
         </translation>
     </message>
     <message>
         <source>Give &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παραίτηση</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Συνέχεια</translation>
     </message>
     <message>
         <source>End this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης;</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Τέλος κίνησης (διάστημα)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι &amp;ακόμα</translation>
     </message>
     <message>
         <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα δεν τελείωσε· θα περιμένει στο μενού «Συνέχιση». Θέλετε να την αφήσετε;</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αφήστε την</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μείνετε</translation>
     </message>
 </context>
 <context>
     <name>CubeCue</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιάσατε σε {value}. {other}: σκέφτεται …</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: διπλασιάζει σε {value}. Αποδοχή (T) ή απόρριψη (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: διπλασιάζει σε {value}. {other}: αποδοχή (T) ή απόρριψη (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: διπλασιάζει σε {value}. {other}: σκέφτεται …</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: δέχτηκε τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεχτήκατε τον διπλασιασμό.</translation>
     </message>
 </context>
 <context>
     <name>CubeWords</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation type="unfinished"></translation>
+        <translation>προσδοκά {equity} πόντους ({chances})</translation>
     </message>
     <message>
         <source>{told}; nothing would have changed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}· τίποτα δεν θα το άλλαζε αυτό.</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}· κάτω από {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}· από {turning} και πάνω {otherwise}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – διπλασιασμός</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation type="unfinished"></translation>
+        <translation>θα περίμενε</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>θα διπλασίαζε</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – αποδοχή</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>θα απέρριπτε</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – απόρριψη</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>θα δεχόταν</translation>
     </message>
     <message>
         <source>win {win}</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλό {mine} : {theirs}</translation>
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>τριπλό {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
     <name>Cue</name>
     <message>
         <source>{name} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: παίζει {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} και {last}</translation>
     </message>
     <message>
         <source>One die each says who begins …</source>
-        <translation type="unfinished"></translation>
+        <translation>Από ένα ζάρι για το ποιος αρχίζει …</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
     </message>
     <message>
         <source>Roll one die each to see who begins (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε από ένα ζάρι για το ποιος αρχίζει (διάστημα)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πήγατε πάσο.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: πάσο.</translation>
     </message>
     <message>
         <source>{name} has no legal play with {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: καμία κίνηση με {dice}</translation>
     </message>
     <message>
         <source>{name} thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: σκέφτεται …</translation>
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
     </message>
     <message>
         <source>You begin. </source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζετε εσείς. </translation>
     </message>
     <message>
         <source>{name} begins. </source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζει: {name}. </translation>
     </message>
     <message>
         <source>{name}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: </translation>
     </message>
     <message>
         <source>Enter from the bar first: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπείτε πρώτα από την μπάρα: {dice}</translation>
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλτε από το απόθεμα: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε {dice}</translation>
     </message>
     <message>
         <source>each point to enter on is closed or full</source>
-        <translation type="unfinished"></translation>
+        <translation>όλες οι θέσεις για να μπείτε είναι κλειστές ή γεμάτες</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>όλα τα πούλια στο τάβλι είναι πλακωμένα</translation>
     </message>
     <message>
         <source>nothing bears off while one is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν μαζεύεται τίποτα όσο υπάρχει πλακωμένο</translation>
     </message>
     <message>
         <source>all points to go to are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>όλες οι θέσεις προορισμού είναι κλειστές</translation>
     </message>
     <message>
         <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ξανά από την αρχή</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Πίσω</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρά&amp;λειψη</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο παιχνίδι</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη διάταξη</translation>
     </message>
 </context>
 <context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια της παρτίδας</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 του μυστικού σπόρου</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Σπόρος</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγ&amp;χος των ζαριών</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς &amp;λειτουργεί</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Εισαγωγή ζαριών με το χέρι, από αληθινό &amp;τάβλι</translation>
     </message>
     <message>
         <source>This match has no seed that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα δεν έχει γνωστό σπόρο</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Άγνωστος</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 του &amp;μυστικού σπόρου</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ&amp;πόρος</translation>
     </message>
 </context>
 <context>
     <name>DiceEntry</name>
     <message>
         <source>Die 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρι 1</translation>
     </message>
     <message>
         <source>Die 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρι 2</translation>
     </message>
     <message>
         <source>{name}: {face} (key {face})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {face} (πλήκτρο {face})</translation>
     </message>
 </context>
 <context>
     <name>DiceLine</name>
     <message>
         <source>Dice {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια {digits}…</translation>
     </message>
     <message>
         <source>Dice of this match: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια της παρτίδας: {digest}</translation>
     </message>
     <message>
         <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ζάρια προκύπτουν από μυστικό σπόρο με SHA-256 {digest}. Ελέγξτε τα: F7</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation type="unfinished"></translation>
+        <translation>Παί&amp;κτης</translation>
     </message>
     <message>
         <source>How often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο συχνά έπεσε κάθε όψη</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>όλοι οι παίκτες</translation>
     </message>
 </context>
 <context>
     <name>DiceWords</name>
     <message>
         <source>No dice have been thrown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχουν ριχτεί ακόμα ζάρια.</translation>
     </message>
     <message>
         <source>Told when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποκαλύπτεται όταν τελειώσει η παρτίδα</translation>
     </message>
     <message>
         <source>Told when a game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
     </message>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από αυτόν προκύπτουν και τα επόμενα ζάρια: για μυστικά ζάρια αρχίστε νέα παρτίδα.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με το χέρι: {n} από {all}, η πρώτη ήταν η {where}.</translation>
     </message>
     <message>
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μοναδική ζαριά του προγράμματος προκύπτει από τον σπόρο με αυτό το SHA-256.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Δεν προκύπτουν από τον σπόρο με αυτό το SHA-256: {wrong} από %Ln ζαριά.</numerusform>
+            <numerusform>Δεν προκύπτουν από τον σπόρο με αυτό το SHA-256: {wrong} από τις %Ln ζαριές.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %Ln ζαριά του προγράμματος προκύπτει από τον σπόρο με αυτό το SHA-256.</numerusform>
+            <numerusform>Και οι %Ln ζαριές του προγράμματος προκύπτουν από τον σπόρο με αυτό το SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %Ln ζαριά προκύπτει από τον σπόρο με αυτό το SHA-256.</numerusform>
+            <numerusform>Και οι %Ln ζαριές προκύπτουν από τον σπόρο με αυτό το SHA-256.</numerusform>
         </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο σπόρος παραλείφθηκε από αυτό το αρχείο, γι’ αυτό τα ζάρια του δεν μπορούν να υπολογιστούν: υπάρχει μόνο το SHA-256.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει σπόρος σε αυτό το αρχείο, γι’ αυτό τα ζάρια του δεν μπορούν να υπολογιστούν.</translation>
     </message>
     <message>
         <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη είναι η {where}: {fallen}, ενώ ο σπόρος δίνει {due}. Άρα τα ζάρια προέρχονται από αλλού, ή κάποιος άλλαξε το αρχείο.</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>ζαριά {number} στο παιχνίδι {game}, για το ποιος αρχίζει</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>ζαριά {number} στο παιχνίδι {game}, που έριξε ο {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point waits there, as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλι πλακωμένο στην αρχική του θέση περιμένει εκεί, όπως και οπουδήποτε αλλού.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μονό πούλι χτυπιέται, δεν πλακώνεται.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι δύο πλευρές κινούνται προς την ίδια φορά.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα περισσότερα πούλια μπαίνουν από το απόθεμα.</translation>
     </message>
     <message>
         <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακώστε τη μάνα, το τελευταίο πούλι στην αρχική θέση του αντιπάλου, και κερδίζετε διπλό.</translation>
     </message>
     <message>
         <source>A game can count three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα παιχνίδι μπορεί να μετρήσει τριπλό.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κύβος διπλασιασμού ανεβάζει το στοίχημα.</translation>
     </message>
     <message>
         <source>Can be counted to 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπορεί να μετρηθεί ως τους 31 πόντους.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει ο {side}, πριν από τη ζαριά</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσδοκία</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: %Ln πούλι για τοποθέτηση ακόμα.</numerusform>
+            <numerusform>{side}: %Ln πούλια για τοποθέτηση ακόμα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερη με {roll}</translation>
     </message>
 </context>
 <context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
         <source>About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχετικά με το Tapa Desktop</translation>
     </message>
     <message>
         <source>How the dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς ρίχνονται τα ζάρια</translation>
     </message>
     <message>
         <source>Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά σας τάβλια</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα παρτίδας</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση αντιγράφου της παρτίδας</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>{name} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
     </message>
     <message>
         <source>{name} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {name} γράφτηκε.</translation>
     </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή της παρτίδας ως κειμένου</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εικόνα PNG, πλάτος {width} εικονοστοιχεία (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή εικόνας του ταβλιού</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχέδιο SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή σχεδίου του ταβλιού</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα είναι στο πρόχειρο ως κείμενο.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η εικόνα του ταβλιού είναι στο πρόχειρο.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη</translation>
     </message>
     <message>
         <source>Mars or mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλό ή μάνα</translation>
     </message>
     <message>
         <source>Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλό</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Τριπλό</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation type="unfinished"></translation>
+        <translation>Capote</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλό</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>τριπλό</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>capote</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη {number}</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέξεις για ένα παιχνίδι: όνομα, επίπεδο, αποτέλεσμα, ημερομηνία όπως 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίπεδο</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωποι</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα επίπεδα</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα παιχνίδια</translation>
     </message>
     <message>
         <source>{what}: show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: εμφάνιση μόνο αυτών</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλιώς: {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameLines</name>
     <message>
         <source>Games won: {white} {n}, {black} {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδισμένα παιχνίδια: {white} {n}, {black} {m}</translation>
     </message>
     <message>
         <source>Drawn: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλίες: {n}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάπα</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακωτό</translation>
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαχμπούσα</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάπα με κύβο</translation>
     </message>
     <message>
         <source>Tawula</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταούλα</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ημερομηνία</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίπαλος</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίπεδο</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθη</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη</translation>
     </message>
     <message>
         <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δείκτης λαθών σας: 500 φορές οι πόντοι που χάθηκαν κατά μέσο όρο σε μια απόφαση. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοι&amp;γμα της παρτίδας</translation>
     </message>
     <message>
         <source>Bring the match to the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα έρχεται στο τάβλι (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανα&amp;σκόπηση</translation>
     </message>
     <message>
         <source>Review the match: errors and luck (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διαγραφή</translation>
     </message>
     <message>
         <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση των παιχνιδιών από το ιστορικό· οι παρτίδες τους μένουν (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
         <source>Bring back the games deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά των παιχνιδιών που διαγράφηκαν τελευταία (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ε&amp;ξαγωγή …</translation>
     </message>
     <message>
         <source>Write the games shown as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εγγραφή σε πίνακα των παιχνιδιών που φαίνονται (CSV)</translation>
     </message>
     <message>
         <source>No game fits what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα παιχνίδι δεν ταιριάζει με την αναζήτηση.</translation>
     </message>
     <message>
         <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει τελειώσει ακόμα κανένα παιχνίδι. Όσα τελειώνουν φυλάσσονται εδώ, με το αποτέλεσμα και τα ζάρια τους.</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειωμένα παιχνίδια</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Με μια ματιά</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Βάθος %Ln κίνησης</numerusform>
+            <numerusform>Βάθος %Ln κινήσεων</numerusform>
         </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}· και βαθύτερα …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσδοκία {equity}</translation>
     </message>
     <message>
         <source>{label} {mine} for, {his} against</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {mine} υπέρ, {his} κατά</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: προσδοκία {equity}</translation>
     </message>
     <message>
         <source>{difference} to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} από την καλύτερη</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναμονή</translation>
     </message>
     <message>
         <source>Do not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς διπλασιασμό.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός</translation>
     </message>
     <message>
         <source>Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή.</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρριψη</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρριψη.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή</translation>
     </message>
     <message>
         <source>{deed} {otherwise} below {turning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} κάτω από {turning}.</translation>
     </message>
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} από {turning} και πάνω.</translation>
     </message>
 </context>
 <context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερες κινήσεις</translation>
     </message>
     <message>
         <source>&amp;Roll this play out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Προσομοίωση αυτής της κίνησης …</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπόδειξη</translation>
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο της υπόδειξης (H)</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message>
         <source>The next hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η επόμενη υπόδειξη θα έρθει όταν παίζετε εσείς.</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκέψη …</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι</translation>
     </message>
     <message numerus="yes">
         <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδι.</numerusform>
+            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδια.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδι με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
+            <numerusform>Ο δείκτης λαθών σας σε %Ln παιχνίδια με ανασκόπηση: {rate}. Το μικρότερο είναι καλύτερο.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδισμένα παιχνίδια</translation>
     </message>
     <message>
         <source>95 % range</source>
-        <translation type="unfinished"></translation>
+        <translation>Εύρος 95 %</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ποσοστό των παιχνιδιών που κερδίσατε με κάθε επίπεδο· η ισοπαλία είναι μισή νίκη.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίπεδο</translation>
     </message>
     <message>
         <source>Your error rate against each level, and that of the level itself. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δείκτης λαθών σας με κάθε επίπεδο, και του ίδιου του επιπέδου. Το μικρότερο είναι καλύτερο.</translation>
     </message>
     <message>
         <source>The program has thrown nothing in these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτά τα παιχνίδια το πρόγραμμα δεν έριξε τίποτα.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλές</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Έπεσαν</translation>
     </message>
     <message>
         <source>Chance allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Όρια τύχης</translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice in %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
+            <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παιχνίδι</numerusform>
+            <numerusform>%Ln παιχνίδια</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln κίνηση</numerusform>
+            <numerusform>%Ln κινήσεις</numerusform>
         </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
     <message>
         <source>Outside the range that chance allows 95 times in 100: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξω από τα όρια που επιτρέπει η τύχη 95 φορές στις 100: {what}.</translation>
     </message>
     <message>
         <source>Fair dice do that in 5 of 100 such counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τίμια ζάρια το κάνουν σε 5 από 100 τέτοιες μετρήσεις.</translation>
     </message>
     <message>
         <source>None of these games is one of a person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα από αυτά τα παιχνίδια δεν είναι ανθρώπου με υπολογιστή.</translation>
     </message>
     <message>
         <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα από αυτά τα παιχνίδια δεν έχει ανασκόπηση ακόμα: ο δείκτης λαθών γίνεται γνωστός μετά από αυτήν.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: {name}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήττα</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>παραίτηση</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>απόρριψη</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Παιχνίδι {number} σε παρτίδα στους {target}, {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Παιχνίδι {number} σε παρτίδα χωρίς όριο, {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Ιστορικό</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάγνωση …</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδια</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Π&amp;ρόοδος</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ζάρια</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παιχνίδι</numerusform>
+            <numerusform>%Ln παιχνίδια</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} από %Ln παιχνίδι</numerusform>
+            <numerusform>{shown} από %Ln παιχνίδια</numerusform>
         </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαβάζονται παλιότερες παρτίδες: {done} από {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ιστορικό δεν μπορεί τώρα να διαβαστεί ή να γραφτεί: {why}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>Bear off although a checker is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάζεμα και με πλακωμένο πούλι στην περιοχή μαζέματος</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάζεμα μόνο χωρίς πλακωμένο στην περιοχή μαζέματος</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελεύθερη επιλογή όταν παίζεται μόνο ένα ζάρι</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μεγαλύτερο ζάρι όταν παίζεται μόνο ένα</translation>
     </message>
     <message>
         <source>Count to 31: a point for each checker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως τους 31: ένας πόντος για κάθε πούλι που μένει</translation>
     </message>
     <message>
         <source>Do not count the checkers that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια που μένουν δεν μετράνε</translation>
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Με κύβο διπλασιασμού</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς κύβο διπλασιασμού</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Είσοδος μία θέση πιο πέρα: το 6 στο 18, το 1 στο 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation type="unfinished"></translation>
+        <translation>Είσοδος όπως από την μπάρα: το 6 στο 19, το 1 στο 24</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αντίγραφο δεν μπορεί να αποθηκευτεί.</translation>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
     </message>
     <message>
         <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
     </message>
     <message>
         <source>This match is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
     </message>
     <message>
         <source>A match that has ended cannot be put with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
     </message>
 </context>
 <context>
@@ -1815,36 +1815,36 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Μήκος της παρτίδας</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς όριο</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλο …</translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα μόνο παιχνίδι</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s), the usual match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στον %Ln πόντο, η συνηθισμένη παρτίδα</numerusform>
+            <numerusform>Στους %Ln πόντους, η συνηθισμένη παρτίδα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στον %Ln πόντο</numerusform>
+            <numerusform>Στους %Ln πόντους</numerusform>
         </translation>
     </message>
 </context>
@@ -1852,105 +1852,107 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα μόνο του</translation>
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα μονό σας πούλι μπορεί να πλακωθεί με την επόμενη ζαριά του Μαύρου. Χειρότερα είναι στις θέσεις σας 24 έως 19: εκεί μαζεύει ο Μαύρος, και εκεί μένουν περισσότερο τα πούλια του. Δύο μαζί είναι ασφαλή.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 5-2. Παίξτε έτσι ώστε μετά να μη μείνει κανένα πούλι σας μόνο του.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασφαλή: όπου κι αν πάει ο Μαύρος, κανένα πούλι σας δεν πλακώνεται.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση {point} μένει μόνο του και θα μπορούσε να πλακωθεί. Αναιρέστε την κίνηση και λογαριάστε και τα πούλια που μένουν πίσω.</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μάνα</translation>
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τελευταίο πούλι στην αρχική του θέση λέγεται μάνα. Η μάνα του Μαύρου στέκεται μόνη στη θέση σας 1, απ’ όπου ξεκίνησαν όλα τα πούλια του. Τα δικά σας έχουν φύγει όλα από τη θέση 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 4-3. Πλακώστε τη μάνα του Μαύρου.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά η μάνα του Μαύρου μπορεί ακόμα να φύγει από τη θέση 1. Αναιρέστε την κίνηση. Το 4 από τη θέση 5 πέφτει πάνω της.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο μάζεμα</translation>
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι θέσεις 6 έως 1 είναι η περιοχή μαζέματός σας. Όταν όλα τα πούλια σας είναι εκεί και κανένα δεν είναι πλακωμένο, μπορείτε να τα μαζεύετε: ένα 4 μαζεύει πούλι από τη θέση 4, και ούτω καθεξής. Σύρετέ το στη θήκη δίπλα στο τάβλι ή κάντε διπλό κλικ σε αυτό.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρώτο πούλι μαζεύτηκε. Μένουν δεκατέσσερα.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά το πούλι στη θέση 8 δεν είναι στην περιοχή μαζέματος, και γι’ αυτό δεν μαζεύεται κανένα. Αναιρέστε την κίνηση και φέρτε πρώτα εκείνο μέσα.</translation>
     </message>
     <message>
         <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα όλα είναι στην περιοχή μαζέματος, αλλά παίξατε και το δεύτερο ζάρι μέσα στο τάβλι. Αναιρέστε το και μαζέψτε με αυτό ένα πούλι: με 4 από τη θέση 4, με 2 από τη θέση 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεγαλύτερα ζάρια</translation>
     </message>
     <message>
         <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
 
 Dice that can be played have to be played, but in which order is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν στη θέση του ζαριού δεν υπάρχει πούλι, με αυτό παίζει υποχρεωτικά ένα πούλι από πιο ψηλή θέση. Αν δεν υπάρχει ούτε πιο ψηλά, το ζάρι μαζεύει ένα πούλι από την πιο ψηλή σας θέση.
+
+Όσα ζάρια παίζονται πρέπει να παιχτούν, αλλά τη σειρά τους τη διαλέγετε εσείς.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 6-5. Μαζέψτε δύο πούλια.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο με τη μία. Το 6 μάζεψε το πούλι από τη θέση 6, και μετά το 5 ήταν μεγαλύτερο από την πιο ψηλή σας θέση. Το μάζεμα δεν είναι ποτέ υποχρεωτικό όσο το ίδιο ζάρι μπορεί να παίξει πούλι μέσα στην περιοχή μαζέματος.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύτηκε μόνο ένα: όσο υπήρχε πούλι στη θέση 6, το 5 έπρεπε να παίξει εκείνο. Αναιρέστε την κίνηση και αρχίστε με το 6.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη και διπλό</translation>
     </message>
     <message>
         <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι, και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 5-3. Τα πούλια του Μαύρου είναι όλα στην περιοχή μαζέματος, και το πρώτο θα μαζευόταν στην επόμενη κίνησή του. Κερδίστε διπλό.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλό, και δύο πόντοι! Τώρα ξέρετε όλα όσα χρειάζονται. Οι κανόνες κάθε παιχνιδιού βρίσκονται στο μενού «Βοήθεια», και στο παιχνίδι μια υπόδειξη (H) δείχνει μια καλή κίνηση όποτε θέλετε.</translation>
     </message>
     <message>
         <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σας μένει ένα πούλι, και τώρα ο Μαύρος θα μάζευε το πρώτο του: πάει το διπλό. Αναιρέστε την κίνηση και παίξτε πρώτα το 5.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά και κίνηση</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -1968,168 +1970,172 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε τα ζάρια: πατήστε το διάστημα ή κάντε κλικ στη λέξη πάνω στο τάβλι. Μετά παίξτε το 4 και το 2, με δύο πούλια ή και τα δύο με το ίδιο. Σύρετε το πούλι, ή κάντε κλικ σε αυτό και μετά εκεί που θα πάει· γίνεται και με τα βέλη και το Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή ήταν η πρώτη σας κίνηση. Στο παιχνίδι την τελειώνετε με το διάστημα ή με κλικ στα ζάρια. Εδώ έτσι περνάτε στην επόμενη διάταξη.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλές</translation>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο ίδια ζάρια είναι διπλές, και οι διπλές παίζονται τέσσερις φορές. Έτσι το 3-3 είναι τέσσερα τριάρια: με ένα πούλι ή με περισσότερα, όπως θέλετε.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρτε δύο πούλια από τη θέση 24 στη θέση 18, το καθένα με δύο τριάρια.</translation>
     </message>
     <message>
         <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ωραία. Και ήρθαν δύο μαζί, που σε αυτό το παιχνίδι έχει σημασία: θα δείτε αμέσως γιατί.</translation>
     </message>
     <message>
         <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχουν δύο πούλια στη θέση 18. Αναιρέστε την κίνηση, και παίξτε δύο πούλια από το 24 στο 21, και μετά και τα δύο στο 18.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πόρτα</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο ή περισσότερα πούλια της ίδιας πλευράς σε μια θέση είναι πόρτα: η άλλη πλευρά δεν μπορεί να πατήσει εκεί. Ο Μαύρος έχει πόρτα στη θέση 10.
+
+Το πούλι που παίζει και τα δύο ζάρια πατάει και στην ενδιάμεση θέση, γι’ αυτό πρέπει να είναι κι εκείνη ανοιχτή.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο πούλια σας είναι μόνα τους, στο 16 και στο 8. Φέρτε το πούλι από το 16 σε εκείνο του 8, με το 6 και το 2.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: πρώτα το 2, γιατί το 6 θα έπεφτε στην πόρτα. Τώρα η θέση 8 είναι δική σας πόρτα, κλειστή για τον Μαύρο. Όταν δεν παίζεται κανένα ζάρι, η σειρά περνάει στον άλλο.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχει πόρτα στη θέση 8. Αναιρέστε την κίνηση. Το 6 από τη θέση 16 πέφτει στην πόρτα του Μαύρου, γι’ αυτό παίξτε πρώτα το 2, στη θέση 14, και από εκεί συνεχίστε με το 6.</translation>
     </message>
     <message>
         <source>A pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πλάκωμα</translation>
     </message>
     <message>
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πούλι που στέκεται μόνο του μπορεί να πλακωθεί: πατάτε πάνω του, και μένει κάτω από το δικό σας. Δεν μπορεί να κουνηθεί ώσπου να φύγει το τελευταίο σας πούλι από πάνω του, και ως τότε η θέση είναι δική σας.
+
+Ο Μαύρος άφησε ένα πούλι μόνο του στη θέση 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 5-1. Πλακώστε το μονό μαύρο πούλι.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακωμένο· το δείχνει ο δακτύλιος. Ο Μαύρος πρέπει να περιμένει ώσπου να φύγετε. Και το πούλι που πλακώνει είναι ασφαλές, ακόμα και μόνο του: δεν μπορεί να πλακωθεί το ίδιο.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά το μονό πούλι του Μαύρου στη θέση 7 γλίτωσε. Αναιρέστε την κίνηση. Το 5 από τη θέση 12 πέφτει πάνω του, όπως και το 1 από τη θέση 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πατήσατε το μαύρο πούλι και προχωρήσατε με το ίδιο: έτσι ελευθερώθηκε πάλι. Αναιρέστε την κίνηση και αφήστε το πούλι σας στη θέση 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν σας πλακώνουν</translation>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα είναι το δικό σας πούλι στη θέση 15 κάτω από ένα μαύρο. Πρέπει να περιμένει, και δεν μπορείτε να πατήσετε εκεί για να το βοηθήσετε. Κάντε κλικ σε αυτό, και το τάβλι θα σας πει γιατί μένει εκεί. Στο μεταξύ παίζετε με τα άλλα σας πούλια.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 6-3. Εκμεταλλευτείτε τον χρόνο και κάντε πόρτα στη θέση 5.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλή δουλειά. Και δείτε: ο Μαύρος έφερε 4-2 και έφυγε πάνω από το πούλι σας. Είναι πάλι ελεύθερο και μπορεί να παίξει στην επόμενη κίνησή σας.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται κι έτσι, αλλά τώρα δεν υπάρχει πόρτα στη θέση 5. Αναιρέστε την κίνηση. Ένα πούλι φτάνει στη θέση 5 με το 6, ένα άλλο με το 3.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθημα</translation>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάταξη {number} από {count}</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτο μάθημα</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχάριος</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαθητευόμενος</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Περιστασιακός</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Τακτικός</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Σταθερός</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιδέξιος</translation>
     </message>
     <message>
         <source>Seasoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Έμπειρος</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Δυνατός</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Βετεράνος</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξπέρ</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαιτρ</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Γκραν μαιτρ</translation>
     </message>
 </context>
 <context>
@@ -2143,194 +2149,194 @@ Black has left a checker alone on point 7.</source>
     <name>Marks</name>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Εντάξει</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμφίβολο</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Γκάφα</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδι</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κίνηση</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Προπονη&amp;τής</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διάταξη</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Προβο&amp;λή</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Βοήθεια</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Εξαγωγή</translation>
     </message>
 </context>
 <context>
     <name>MessageRow</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο αυτού του μηνύματος</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής παίζει πιο αδύναμα ή πιο αργά απ’ όσο μπορεί: ένα αρχείο που χρειάζεται δεν μπορεί να χρησιμοποιηθεί.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα παρτίδα</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Παί&amp;ξτε</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ρίχνει το πρόγραμμα</translation>
     </message>
     <message>
         <source>Thrown on a real board, entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίχνονται σε αληθινό τάβλι και δίνονται με το χέρι</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παρτίδα</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλα&amp;γές κανόνων</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ζάρια</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή ή απόρριψη</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο παιχνίδι</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα παρτίδα …</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
         <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
         <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
     </message>
     <message>
         <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be given another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
     </message>
 </context>
 <context>
     <name>OwnBoards</name>
     <message>
         <source>There can be no folder of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μπορεί να υπάρξει φάκελος ταβλιών.</translation>
     </message>
     <message>
         <source>The system cannot show the folder of boards. It is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σύστημα δεν μπορεί να εμφανίσει τον φάκελο ταβλιών. Βρίσκεται εδώ:</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σελίδα με τους κανόνες ({game}) δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σελίδα για τα ζάρια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
         <source>The page about boards of your own cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σελίδα για τα δικά σας τάβλια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>Για …</translation>
     </message>
     <message>
         <source>press</source>
-        <translation type="unfinished"></translation>
+        <translation>πατήστε</translation>
     </message>
     <message>
         <source># Keys
@@ -2345,7 +2351,18 @@ Tab leads through the window, F6 to the board. There:
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
-        <translation type="unfinished"></translation>
+        <translation># Πλήκτρα
+
+Το διάστημα κάνει το επόμενο: ρίχνει τα ζάρια, τελειώνει την κίνησή σας, αρχίζει το επόμενο παιχνίδι.
+
+Το Tab γυρίζει στο παράθυρο, το F6 πάει στο τάβλι. Εκεί:
+
+- τα **βέλη** προχωρούν κατά μήκος της σειράς και περνούν στην άλλη, τα Home και End πάνε στις άκρες της·
+- τα **Page Down** και **Page Up** πηδούν εκεί όπου μπορεί να γίνει κάτι·
+- το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το βάζει πίσω. Όπου δεν υπάρχει κάτι να σηκωθεί ή να αφεθεί, το Enter κάνει το επόμενο, όπως το διάστημα·
+- τα ψηφία **1** έως **6** παίζουν με εκείνο το ζάρι το πούλι που σηκώσατε, αλλιώς αυτό που βρίσκεται εκεί που είστε.
+
+Ζάρια που ρίχνετε σε αληθινό τάβλι εισάγονται με τα ψηφία **1** έως **6**· το Backspace παίρνει το πρώτο πίσω.</translation>
     </message>
     <message>
         <source># Mouse
@@ -2355,7 +2372,13 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation># Ποντίκι
+
+- **Σύρετε** ένα πούλι σε μια θέση που φωτίζεται, και με περισσότερα ζάρια μαζί.
+- Ή κάντε **κλικ** σε ένα πούλι και μετά εκεί που θα πάει. Ένα πούλι με έναν μόνο δρόμο θέλει ένα κλικ.
+- Κάντε **διπλό κλικ** σε ένα πούλι για να το μαζέψετε.
+- Κάντε **κλικ** δίπλα στα πούλια για να ρίξετε τα ζάρια, και κλικ στα ζάρια για να τελειώσετε την κίνησή σας.
+- Κάντε **κλικ** στον κύβο για να διπλασιάσετε, και στο *Αποδοχή* ή στο *Απόρριψη* για να απαντήσετε.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -2368,170 +2391,179 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - What goes wrong is written down in `{log}`
 - Python {python}, Qt {qt}
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Tapa Desktop {version}
+
+Τα παιχνίδια του ταβλιού με πλάκωμα, με αντίπαλο τον υπολογιστή ή έναν φίλο δίπλα σας.
+
+Ελεύθερο λογισμικό με την άδεια MIT. Δεν συνδέεται σε κανένα δίκτυο, και κανένας άλλος δεν ρίχνει τα ζάρια σας.
+
+- Οι παρτίδες φυλάσσονται στο `{data}`
+- Ό,τι πάει στραβά καταγράφεται στο `{log}`
+- Python {python}, Qt {qt}
+</translation>
     </message>
 </context>
 <context>
     <name>PastGames</name>
     <message>
         <source>The file of this match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο αυτής της παρτίδας δεν υπάρχει πια.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή των παιχνιδιών που φαίνονται</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακες (*.csv)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Ιστορικό</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι σε αυτή την παρτίδα</translation>
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>σκέφτεται …</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln βήμα</numerusform>
+            <numerusform>%Ln βήματα</numerusform>
         </translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>κύβος {value}</translation>
     </message>
 </context>
 <context>
     <name>PlaysPanel</name>
     <message>
         <source>Plays of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις του παιχνιδιού</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήσιμο διάταξης</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρε&amp;ση</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε από &amp;εδώ</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντι&amp;γραφή</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ&amp;τήσιμο</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;νάλυση</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διάταξη αντιγράφηκε.</translation>
     </message>
 </context>
 <context>
     <name>PositionLine</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάταξη ως κείμενο</translation>
     </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η διάταξη αντιγράφηκε.</translation>
     </message>
     <message>
         <source>There is no position in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει διάταξη στο πρόχειρο.</translation>
     </message>
     <message>
         <source>This position is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η διάταξη είναι ήδη στο τάβλι.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
         <source>There is no position in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει διάταξη σε αυτό το κείμενο.</translation>
     </message>
     <message>
         <source>This position cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η διάταξη δεν μπορεί να παιχτεί.</translation>
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι μια γραμμή όπως {line}</translation>
     </message>
     <message>
         <source>A game from this position begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
     </message>
     <message>
         <source>The match before waits in the menu Resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η προηγούμενη παρτίδα περιμένει στο μενού «Συνέχιση».</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στην παρτίδα</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Finish turns by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματο τέλος κίνησης</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματη ζαριά</translation>
     </message>
     <message>
         <source>Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάζεμα</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξεκίνημα με δύο πούλια</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάβλι</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
         <source>Checkers</source>
@@ -2539,1425 +2571,1425 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Φορά παιχνιδιού</translation>
     </message>
     <message>
         <source>My home</source>
-        <translation type="unfinished"></translation>
+        <translation>Η περιοχή μαζέματός μου</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμοί</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμοί στις θέσεις</translation>
     </message>
     <message>
         <source>Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέτρημα βημάτων</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Εφέ κίνησης</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα πουλιών</translation>
     </message>
     <message>
         <source>Speed of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα ζαριών</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Λιγότερα εφέ κίνησης</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχος</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήχοι</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένταση</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Εφέ και ήχος</translation>
     </message>
     <message>
         <source>What happens by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι γίνεται αυτόματα</translation>
     </message>
     <message>
         <source>Play for me where there is only one play</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματο παίξιμο όταν υπάρχει μόνο μία κίνηση</translation>
     </message>
     <message>
         <source>The play is put on the board; you end the turn, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κίνηση μπαίνει στο τάβλι· εσείς την τελειώνετε ή την αναιρείτε</translation>
     </message>
     <message>
         <source>Pass for me where there is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτόματο πάσο όταν δεν υπάρχει κίνηση</translation>
     </message>
     <message>
         <source>As soon as all is played that can be, or nothing can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόλις παιχτεί ό,τι παίζεται, ή όταν δεν παίζεται τίποτα</translation>
     </message>
     <message>
         <source>Ask before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ερώτηση πριν από</translation>
     </message>
     <message>
         <source>I give up a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραίτηση από παιχνίδι</translation>
     </message>
     <message>
         <source>I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Ending the turn a second time, by key or click, is the answer, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Απάντηση είναι και το να τελειώσετε την κίνηση δεύτερη φορά, με πλήκτρο ή κλικ</translation>
     </message>
     <message>
         <source>I leave an unfinished match for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή παρτίδας που δεν τελείωσε</translation>
     </message>
     <message>
         <source>It waits in the menu Resume in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάθε περίπτωση περιμένει στο μενού «Συνέχιση»</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρεμβαίνει</translation>
     </message>
     <message>
         <source>What a play gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι χάνει μια κίνηση</translation>
     </message>
     <message>
         <source>Doubtful from a loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμφίβολο από</translation>
     </message>
     <message>
         <source>An error from</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος από</translation>
     </message>
     <message>
         <source>A blunder from</source>
-        <translation type="unfinished"></translation>
+        <translation>Γκάφα από</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Προπονητής</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Γλώσσα</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> πόντοι</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Προτιμήσεις</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Σελίδες των προτιμήσεων</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά προεπι&amp;λογών</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι προτιμήσεις είναι πάλι οι συνηθισμένες.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αναίρεση</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Εμφάνιση</translation>
     </message>
     <message>
         <source>Results and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτελέσματα και λάθη</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξέλιξη πόντων</translation>
     </message>
     <message>
         <source>Games won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες ανά επίπεδο</translation>
     </message>
     <message>
         <source>Error rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξέλιξη δείκτη λαθών</translation>
     </message>
     <message>
         <source>Error rate by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείκτης λαθών ανά επίπεδο</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation type="unfinished"></translation>
+        <translation>θέση {number} στην περιοχή μαζέματος</translation>
     </message>
     <message>
         <source>point {number} in the enemy&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>θέση {number} στην περιοχή μαζέματος του αντιπάλου</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>θέση {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει αμέσως το παιχνίδι.</translation>
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρνει ισοπαλία.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακώνει τη μάνα.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακώνει πούλι στη {point}.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάνει πόρτα στη {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάζει {checkers} από τη στοίβα στο 24.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάζει {checkers} από το απόθεμα.</translation>
     </message>
     <message>
         <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύει το πρώτο πούλι: δεν χάνεται πια διπλό.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύει {checkers}.</translation>
     </message>
     <message>
         <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει πια επαφή· στο τρέξιμο προηγείται κατά {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση κερδίζει αμέσως το παιχνίδι.</translation>
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση φέρνει ισοπαλία.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση πλακώνει τη μάνα.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει το πλάκωμα στη {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαλάει την πόρτα στη {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση κάνει πόρτα στη {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει {checkers_here} στο 24· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοιβάζει {checkers_here} στη {point}· με την καλύτερη κίνηση το πολύ {count} κάτω από το 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln πούλι</numerusform>
+            <numerusform>%Ln πούλια</numerusform>
         </translation>
     </message>
     <message>
         <source>no checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>0 πούλια</translation>
     </message>
     <message>
         <source>no enemy checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>0 πούλια του αντιπάλου</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln πούλι του αντιπάλου</numerusform>
+            <numerusform>%Ln πούλια του αντιπάλου</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln βήμα</numerusform>
+            <numerusform>%Ln βήματα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κάνει %Ln πόρτα, με {enemies_behind} ακόμα πίσω της.</numerusform>
+            <numerusform>Κάνει %Ln συνεχόμενες πόρτες, με {enemies_behind} ακόμα πίσω τους.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Περνάει {checkers} πέρα από %Ln πόρτα του αντιπάλου.</numerusform>
+            <numerusform>Περνάει {checkers} πέρα από τις %Ln συνεχόμενες πόρτες του αντιπάλου.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η καλύτερη κίνηση έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
+            <numerusform>Η καλύτερη κίνηση έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου, αυτή {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αφήνει κενό %Ln θέσης ανάμεσα στις πόρτες· η καλύτερη κίνηση αφήνει {count}.</numerusform>
+            <numerusform>Αφήνει κενό %Ln θέσεων ανάμεσα στις πόρτες· η καλύτερη κίνηση αφήνει {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι θέσεις 1 έως 3 έχουν {checkers_here} που δεν προσφέρουν πια πολλά· με την καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει {checkers_here} πίσω από τις πόρτες του αντιπάλου που αρχίζουν στη {point}· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάζει {checkers_here} από το απόθεμα· η καλύτερη κίνηση βάζει {count}.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση μαζεύει το πρώτο πούλι, ώστε να μη χάνεται πια διπλό.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαζεύει {checkers_here}· η καλύτερη κίνηση μαζεύει {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει {checkers_here} έξω· η καλύτερη κίνηση αφήνει {count}.</translation>
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άδειες θέσεις στην περιοχή μαζέματος: {than}· με την καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στο {than}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει το πλάκωμα στη {point} για ένα στο {than}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάει {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χτυπάει πούλι στη {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση χτυπάει {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση χτυπάει {checkers}, αυτή {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση χτυπάει πούλι στη {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύπτει το μονό πούλι στη {point}, που θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα πλακωνόταν με {count} από τις 36 ζαριές· τώρα πλακώνεται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
         <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φεύγει η μάνα από το 24, όπου θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα πλακωνόταν πούλι του στη συνέχεια.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές πλακώνεται η μάνα.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
         <source>The enemy can pin nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται η μάνα· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count} πλακώνεται κάποιο πούλι.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα πλακωνόταν πούλι του στη συνέχεια· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται η μάνα· μετά την καλύτερη κίνηση, με καμία.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση δεν πλακώνεται τίποτα.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με καμία.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την καλύτερη κίνηση δεν πλακώνεται τίποτα.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύπτει το μονό πούλι στη {point}, που θα χτυπιόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές· τώρα χτυπιέται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα χτυπιόταν πούλι του στη συνέχεια.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κίνδυνος: με {count} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}.</translation>
     </message>
     <message>
         <source>The enemy can hit nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count} χτυπιέται κάποιο πούλι.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα χτυπιόταν πούλι του στη συνέχεια· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση δεν χτυπιέται τίποτα.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται το μονό πούλι στη {point}· μετά την καλύτερη κίνηση, με καμία.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση δεν χτυπιέται τίποτα.</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση του ταβλιού</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{why}. The game is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Το παιχνίδι παίζεται ξανά</translation>
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κερδίζει την παρτίδα {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε την παρτίδα {score} : {other}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>παραίτηση</translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>κύβος {value}</translation>
     </message>
     <message>
         <source>Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>single game</source>
-        <translation type="unfinished"></translation>
+        <translation>μονό</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλό</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>τριπλό</translation>
     </message>
     <message>
         <source>mother pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>πλακωμένη μάνα</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>capote</translation>
     </message>
     <message>
         <source>draw, played again</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία, ξαναπαίζεται</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} με τον κύβο στο {value}</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: {name}.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}: έχει ακόμα {checkers} ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχετε ακόμα {checkers} ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln πούλι</numerusform>
+            <numerusform>%Ln πούλια</numerusform>
         </translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>απόρριψη</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation type="unfinished"></translation>
+        <translation>υπόλοιπο {checkers}</translation>
     </message>
     <message>
         <source>You give up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτείστε. {won}</translation>
     </message>
     <message>
         <source>{name} gives up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: παραιτείται. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Απορρίπτετε τον διπλασιασμό. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: απορρίπτει τον διπλασιασμό. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία: και οι δύο μάνες είναι πλακωμένες</translation>
     </message>
     <message>
         <source>A draw: nobody can move any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία: κανείς δεν μπορεί πια να παίξει</translation>
     </message>
     <message>
         <source>You win the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε το παιχνίδι: {points}</translation>
     </message>
     <message>
         <source>You win a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε διπλό: {points}</translation>
     </message>
     <message>
         <source>You win a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε τριπλό: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλακώσατε τη μάνα και κερδίζετε: {points}</translation>
     </message>
     <message>
         <source>You win capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε capote: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κερδίζει το παιχνίδι, {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κερδίζει διπλό, {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κερδίζει τριπλό, {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: πλάκωσε τη μάνα και κερδίζει, {points}</translation>
     </message>
     <message>
         <source>{name} wins capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κερδίζει capote, {points}</translation>
     </message>
 </context>
 <context>
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Συνέχιση</translation>
     </message>
     <message>
         <source>No other match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία άλλη παρτίδα δεν περιμένει</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}, {when}</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>αμφίβολο</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>λάθος</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>γκάφα</translation>
     </message>
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τέλος ύστερα από {done} από %Ln κίνηση.</numerusform>
+            <numerusform>Τέλος ύστερα από {done} από τις %Ln κινήσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Γρήγορη</translation>
     </message>
     <message>
         <source>Judges plays as they stand: within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρίνει τις κινήσεις όπως είναι: σε δευτερόλεπτα.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία κίνηση μπροστά</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κοιτάζει όλες τις απαντήσεις στις κινήσεις που υπόσχονται κάτι.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο κινήσεις μπροστά</translation>
     </message>
     <message>
         <source>Looks farthest, and takes minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κοιτάζει πιο μακριά από όλες, και θέλει λεπτά.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>έναρξη</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>αποδοχή</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>απόρριψη</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>παραίτηση</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>εντάξει</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>λάθος</translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>γκάφα</translation>
     </message>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ τυχερή</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>τυχερή</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>πολύ άτυχη</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>άτυχη</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι {number}</translation>
     </message>
     <message>
         <source>loses {loss}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>απώλεια {loss}, {mark}</translation>
     </message>
     <message>
         <source>nothing is better</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει καλύτερη</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>τύχη {luck}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς διπλασιασμό</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>απόρριψη</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>αποδοχή</translation>
     </message>
     <message>
         <source>best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>καλύτερη: {play}</translation>
     </message>
     <message>
         <source>Points won; of a game that goes on, what it is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδισμένοι πόντοι· για παιχνίδι που συνεχίζεται, όσο αξίζει τώρα.</translation>
     </message>
     <message>
         <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κάθε πόντος είναι η αξία μιας μονής νίκης σε αυτό το σκορ, όχι ένας πόντος του πίνακα.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποφάσεις</translation>
     </message>
     <message>
         <source>Turns in which there was something to choose, and it mattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις όπου υπήρχε κάτι να διαλέξει κανείς, και είχε σημασία.</translation>
     </message>
     <message>
         <source>Loss a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Απώλεια ανά απόφαση</translation>
     </message>
     <message>
         <source>What a decision has given away against the best, in single wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι έχασε μια απόφαση σε σχέση με την καλύτερη, σε μονές νίκες.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείκτης λαθών</translation>
     </message>
     <message>
         <source>500 times the loss a decision. The strongest players stay below 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 φορές η απώλεια ανά απόφαση. Οι πιο δυνατοί παίκτες μένουν κάτω από 5.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη</translation>
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο άξιζαν τα ζάρια, σε πόντους.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς την τύχη</translation>
     </message>
     <message>
         <source>The result less the luck of both: what the play itself was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αποτέλεσμα χωρίς την τύχη των δύο: τι άξιζε το ίδιο το παίξιμο.</translation>
     </message>
 </context>
 <context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο μπροστά να κοιτάξει</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόοδος</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ακύρωση</translation>
     </message>
     <message>
         <source>&amp;Review again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Νέα ανασκόπηση</translation>
     </message>
     <message>
         <source>End the review here</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος της ανασκόπησης εδώ</translation>
     </message>
     <message>
         <source>Review the match as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανασκόπηση της παρτίδας όπως είναι τώρα</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Απώλεια</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Τύχη</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Πιθανότητες νίκης</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανασκόπηση: {players}, {match}</translation>
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγινε ανασκόπηση όλης της παρτίδας.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει παιχτεί τίποτα ακόμα.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής δεν μπορεί να κάνει ανασκόπηση αυτής της παρτίδας. {what}</translation>
     </message>
 </context>
 <context>
     <name>RollCue</name>
     <message>
         <source>{name} rolls …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ρίχνει …</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>ρίξτε τα ζάρια (διάστημα)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>ρίξτε (διάστημα) ή διπλασιάστε σε {value} (D)</translation>
     </message>
     <message>
         <source>{name}: throw its dice, and enter them (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ρίξτε και δώστε τα ζάρια του (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>throw and enter your dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>ρίξτε και δώστε τα ζάρια σας (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>throw and enter (1–6), or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>ρίξτε και δώστε ζάρια (1–6), ή διπλασιάστε σε {value} (D)</translation>
     </message>
     <message>
         <source>You begin: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζετε εσείς: {keys}</translation>
     </message>
     <message>
         <source>{name} begins: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζει: {name} – {keys}</translation>
     </message>
     <message>
         <source>You have won and begin the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Νικήσατε και αρχίζετε το επόμενο παιχνίδι: {keys}</translation>
     </message>
     <message>
         <source>{name} has won and begins the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: νίκησε και αρχίζει το επόμενο παιχνίδι – {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σειρά σας: {keys}</translation>
     </message>
     <message>
         <source>{name}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {keys}</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Looking at the plays …</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξετάζονται οι κινήσεις …</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι τελείωσε: δεν υπάρχει τίποτα για προσομοίωση.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής δεν μπορεί να κάνει αυτή την προσομοίωση. {what}</translation>
     </message>
 </context>
 <context>
     <name>Rollout</name>
     <message>
         <source>{game}: {side} is to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: ρίχνει ο {side}</translation>
     </message>
     <message>
         <source>{game}: {side} plays {high}-{low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: ο {side} παίζει {high}-{low}</translation>
     </message>
     <message>
         <source>Known for sure: no game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γνωστό με βεβαιότητα: δεν χρειάζεται κανένα παιχνίδι.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παιχνίδι η καθεμιά</numerusform>
+            <numerusform>%Ln παιχνίδια η καθεμιά</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) each …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} από %Ln παιχνίδι η καθεμιά …</numerusform>
+            <numerusform>{done} από %Ln παιχνίδια η καθεμιά …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ως %Ln κίνηση</numerusform>
+            <numerusform>ως %Ln κινήσεις</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδι η καθεμιά, {far}, {luck}</numerusform>
+            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδια η καθεμιά, {far}, {luck}</numerusform>
         </translation>
     </message>
     <message>
         <source>the best is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>η καλύτερη ξεχώρισε</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>η καλύτερη δεν ξεχώρισε ακόμα</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ως το τέλος</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς την τύχη</translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
+        <translation>με την τύχη</translation>
     </message>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η διάταξη</translation>
     </message>
 </context>
 <context>
     <name>RolloutChoices</name>
     <message>
         <source>not for that</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς αυτό το όριο</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>η καλύτερη</numerusform>
+            <numerusform>οι %Ln καλύτερες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln κίνηση</numerusform>
+            <numerusform>%Ln κινήσεις</numerusform>
         </translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ως το τέλος</translation>
     </message>
     <message>
         <source>Stop when the best play is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή όταν ξεχωρίσει η καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>Take the luck out of the games: slower, and much surer</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς την τύχη των παιχνιδιών: πιο αργά και πολύ πιο σίγουρα</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>Games at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδια το πολύ</translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή στο</translation>
     </message>
     <message>
         <source>Each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε παιχνίδι</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσομοίωση</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Διακοπή</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Από την αρ&amp;χή</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Έναρ&amp;ξη</translation>
     </message>
 </context>
 <context>
     <name>RolloutModel</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσδοκία</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαφορά</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Πιθανότητες</translation>
     </message>
     <message>
         <source>In points, without the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε πόντους, χωρίς τον κύβο</translation>
     </message>
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε 95 από 100 προσομοιώσεις η αληθινή τιμή βρίσκεται τόσο κοντά</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>What the rollout has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι βρήκε η προσομοίωση</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαφορά</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κανόνες</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανόνες: {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακας σκορ</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Νικητής</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακας σκορ</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής: {level}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος παίζει ως {side}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής: {level}</translation>
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα, αν θέλετε</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα: {side}</translation>
     </message>
 </context>
 <context>
     <name>SecretLine</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή</translation>
     </message>
     <message>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή: {name}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>This match cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα δεν μπορεί να παιχτεί.</translation>
     </message>
     <message>
         <source>Nobody of that name or level can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής παίζει σε άλλο επίπεδο, γιατί αυτό το πρόγραμμα δεν γνωρίζει το {level}.</translation>
     </message>
 </context>
 <context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Δάσκαλος</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αριθμοί στις θέσεις</translation>
     </message>
     <message>
         <source>&amp;Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Μέτρημα βημάτων</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ξεκίνημα με δύο πούλια</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>Μά&amp;ζεμα</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Περιοχή μαζέμα&amp;τος</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα π&amp;ουλιών</translation>
     </message>
     <message>
         <source>Speed of d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα ζα&amp;ριών</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Λιγότερα &amp;εφέ κίνησης</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Γλώσσα</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν και ισχύουν ώσπου να κλείσει το πρόγραμμα.</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>το αρχείο είναι πολύ μεγάλο</translation>
     </message>
     <message>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει τέτοια ρύθμιση</translation>
     </message>
     <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
 </context>
 <context>
     <name>SetupBoard</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Για τοποθέτηση ακόμα: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς ζαριά ακόμα</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδι</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ζαριά</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αρχική</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ά&amp;δειο</translation>
     </message>
     <message>
         <source>Rest at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα άλλα στην αρχή</translation>
     </message>
     <message>
         <source>Rest &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα άλλα &amp;μαζεμένα</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Α&amp;λλαγή πλευρών</translation>
     </message>
     <message>
         <source>As in the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως στο παι&amp;χνίδι</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
     </message>
 </context>
 <context>
@@ -4071,329 +4103,329 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Κείμενο</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει τέτοιο αρχείο</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>το αρχείο είναι πολύ μεγάλο</translation>
     </message>
     <message>
         <source>the file is no text in UTF-8 (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>το αρχείο δεν είναι κείμενο σε UTF-8 (γραμμή {line})</translation>
     </message>
     <message>
         <source>As they belong to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως τα έχει το τάβλι</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξύλο</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Τσόχα</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Δέρμα</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Απλό</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκούρο</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Υψηλή αντίθεση</translation>
     </message>
     <message>
         <source>Ivory and ebony</source>
-        <translation type="unfinished"></translation>
+        <translation>Φίλντισι και έβενος</translation>
     </message>
     <message>
         <source>Ivory and cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Φίλντισι και κερασιά</translation>
     </message>
     <message>
         <source>Pearl and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Πέρλα και σκούρο μπλε</translation>
     </message>
     <message>
         <source>Honey and walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέλι και καρυδιά</translation>
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύκλοι και σταυροί</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί· στη θέση του μπαίνει το ξύλινο.</translation>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν· στη θέση τους μπαίνουν του ταβλιού.</translation>
     </message>
 </context>
 <context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύνολα</translation>
     </message>
 </context>
 <context>
     <name>TurnLines</name>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>καμία κίνηση</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>παραίτηση</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>διπλασιασμός σε {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>αποδοχή</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>απόρριψη</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοψηφία</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>έναρξη</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: με {play} χάνετε {loss} πόντους. Υπάρχει καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: με {play} χάνετε {loss} πόντους. Καλύτερη είναι η {better}.</translation>
     </message>
     <message>
         <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: με τον διπλασιασμό χάνετε {loss} πόντους. Καλύτερα να ρίξετε.</translation>
     </message>
     <message>
         <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: αν ρίξετε, χάνετε {loss} πόντους. Καλύτερα να διπλασιάσετε.</translation>
     </message>
     <message>
         <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: με την αποδοχή χάνετε {loss} πόντους. Καλύτερα να απορρίψετε.</translation>
     </message>
     <message>
         <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: με την απόρριψη χάνετε {loss} πόντους. Καλύτερα να δεχτείτε.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιασμός</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζαριά</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδοχή</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόρριψη</translation>
     </message>
 </context>
 <context>
     <name>TutorBar</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Δάσκαλος</translation>
     </message>
     <message>
         <source>Show the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξτε την καλύτερη</translation>
     </message>
     <message>
         <source>Show the better play by arrows on the board (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση με βέλη στο τάβλι (B)</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Put the checkers back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα πούλια πίσω στη θέση τους (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ας παιχτεί έτσι</translation>
     </message>
     <message>
         <source>End the turn with this play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος της κίνησης όπως παίχτηκε (διάστημα)</translation>
     </message>
     <message>
         <source>{deed} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} παρ’ όλα αυτά</translation>
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>The line before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η προηγούμενη γραμμή (αριστερό βέλος)</translation>
     </message>
     <message>
         <source>The next line (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η επόμενη γραμμή (δεξί βέλος)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο &amp;λάθος</translation>
     </message>
     <message>
         <source>The next mistake of either side (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Το επόμενο λάθος όποιας πλευράς (Page Down)</translation>
     </message>
     <message>
         <source>&amp;Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>Show the best play by arrows (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε από &amp;εδώ</translation>
     </message>
     <message>
         <source>Begin a new game in this position; this match stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
     </message>
 </context>
 <context>
     <name>Watching</name>
     <message>
         <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση. Συνέχεια: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
     </message>
     <message>
         <source>Pause: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Συνέχεια</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύσ&amp;η</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα περιμένει τα ζάρια σας. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα παρτίδα …</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτο μάθημα</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Λευκός</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαύρος</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίπεδο: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln πόντος</numerusform>
+            <numerusform>%Ln πόντοι</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, χωρίς όριο</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ένα παιχνίδι</translation>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, παρτίδα στους {target}</translation>
     </message>
     <message>
         <source>{game}, checkers counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, με μέτρημα πουλιών</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · παιχνίδι {number}</translation>
     </message>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · παιχνίδι {number}, το παιχνίδι Crawford</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {score} : {other} {black}</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>παιχνίδι Crawford</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογιστής</translation>
     </message>
 </context>
 </TS>

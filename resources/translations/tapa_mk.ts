@@ -5,280 +5,280 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова партија …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отвори …</translation>
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зачувај копија …</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;сторија …</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;реглед на партијата …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата како &amp;текст …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Слика (PNG) …</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цртеж (SVG) …</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копирај ја партијата како текст</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирај слика од &amp;таблата</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коцки на оваа партија …</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ровери ги коцките</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Предај ја &amp;оваа игра</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;злез</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли, заврши го потегот, продолжи</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врати</translation>
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати го целиот &amp;потег</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;овтори</translation>
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удвој</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;рифати</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;ткажи се</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Внеси ги коцките &amp;рачно</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Пау&amp;за</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Совет</translation>
     </message>
     <message>
         <source>Show the &amp;better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи го по&amp;добриот потег</translation>
     </message>
     <message>
         <source>&amp;Roll out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разигрување …</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копирај позиција</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вметни позиција</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Постави позиција …</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анализирај позиција …</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон &amp;таблата</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Страничен панел</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лист со резултат</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цел екран</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;вуци</translation>
     </message>
     <message>
         <source>Open the folder of &amp;boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Папката со &amp;табли</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поставки …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;рва лекција</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копчиња и глувче</translation>
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Како се фрлаат &amp;коцките</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ваши табли</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;За Tapa Desktop</translation>
     </message>
 </context>
 <context>
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализа</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Размислува …</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Како што гледа најсилното ниво:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Прашање</translation>
     </message>
     <message>
         <source>{answer} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Take the double: the game goes on for {value}, and the cube is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифатете: играта продолжува за {value}, а коцката за удвојување е ваша</translation>
     </message>
     <message>
         <source>Drop the double: the game is lost, and counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажете се: играта е изгубена и се брои за {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Понудено е удвојување: играта да се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцката за удвојување е на средина: играта се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube of White: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцката за удвојување е кај белите: играта се брои за {value}</translation>
     </message>
     <message>
         <source>Doubling cube of Black: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцката за удвојување е кај црните: играта се брои за {value}</translation>
     </message>
     <message>
         <source>This is the Crawford game: nobody may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова е играта на Крофорд: никој не смее да удвојува</translation>
     </message>
     <message>
         <source>Nobody may double any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Веќе никој не смее да удвојува</translation>
     </message>
     <message>
         <source>Whoever is to roll may double first</source>
-        <translation type="unfinished"></translation>
+        <translation>Кој е на потег, може да удвои пред фрлањето</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Само белите може да удвојат</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Само црните може да удвојат</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифати</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажи се</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите треба да прифатат или да се откажат</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Црните треба да прифатат или да се откажат</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Црните се откажуваат: победуваат белите</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите се откажуваат: победуваат црните</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликнете на неа за да прифатите</translation>
     </message>
     <message>
         <source>Click it to offer a double: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликнете за да понудите удвојување: играта да се брои за {value}</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -318,1505 +318,1505 @@
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво треба да влезе пулот од барот</translation>
     </message>
     <message>
         <source>Pinned: it can move again when all checkers on it have left</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапен: може пак да се движи кога сите пулови ќе си отидат од него</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Двата почетни пула остануваат тука додека не се испразни резервата</translation>
     </message>
     <message>
         <source>Not now: it would leave the other side no point to enter on</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сега: другиот не би имал поле за влегување</translation>
     </message>
     <message>
         <source>Not now: as many dice as possible are to be played, or else the larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сега: треба да се одиграат што повеќе коцки, инаку поголемата</translation>
     </message>
     <message>
         <source>Checkers bear off when all of them are at home, and none is pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>Се вади кога сите пулови се дома и никој не е затапен таму</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле на далечната страна, од 24 до 14, прима само еден ваш пул</translation>
     </message>
     <message>
         <source>These dice bring it to no open point</source>
-        <translation type="unfinished"></translation>
+        <translation>Со овие коцки нема отворено поле за него</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it is to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Влечете го, или кликнете на него, па каде да оди</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>За белите тоа е {number}</translation>
     </message>
     <message>
         <source>Black counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>За црните тоа е {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>празно</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pinners}, затапен: {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>бели: {count}</numerusform>
+            <numerusform>бели: {count}</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>црни: {count}</numerusform>
+            <numerusform>црни: {count}</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation>ниту еден</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>еден</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>два</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>три</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четири</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пет</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шест</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>седум</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>осум</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девет</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десет</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>единаесет</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>дванаесет</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>тринаесет</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>четиринаесет</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>петнаесет</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Црните</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли</translation>
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликнете за да фрлите</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликнете на коцките за да го завршите потегот</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема потег со овие коцки: кликнете на нив за крај</translation>
     </message>
     <message>
         <source>Play as many dice as you can; then a click here ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиграјте што повеќе коцки; потоа клик тука го завршува потегот</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пипови: бели {white}, црни {black}</translation>
     </message>
     <message>
         <source>{die} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} (одиграна)</translation>
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцки: {dice}</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>На потег: {side}</translation>
     </message>
     <message>
         <source>Cannot enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да влезе</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема потег</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} победуваат</translation>
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле {number}: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>На барот: {checkers}</translation>
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уште за влез: {checkers}</translation>
     </message>
     <message>
         <source>White&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извадени бели: {checkers}</translation>
     </message>
     <message>
         <source>Black&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извадени црни: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>BoardSurface</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Табла</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Бавно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормално</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзо</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднаш</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Како што вели системот</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Не</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Надесно</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Налево</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Долу</translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Горе</translation>
     </message>
     <message>
         <source>Where it is the game’s custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Каде што е обичај во играта</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Секогаш</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогаш</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Исклучен</translation>
     </message>
     <message>
         <source>From doubtful plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Од сомнителни потези натаму</translation>
     </message>
     <message>
         <source>From errors on</source>
-        <translation type="unfinished"></translation>
+        <translation>Од грешки натаму</translation>
     </message>
     <message>
         <source>Only to blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Само на големи грешки</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
     </message>
     <message>
         <source>The history is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историјата пак се запишува.</translation>
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
     </message>
 </context>
 <context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ќе добие %Ln поен. Ја предавате ли играта?</numerusform>
+            <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Give &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предај</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;родолжи со играта</translation>
     </message>
     <message>
         <source>End this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Крај на овој потег?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заврши потег (место)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уште не</translation>
     </message>
     <message>
         <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа партија не е завршена; ќе чека во менито „Продолжи“. Да се остави?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Остави ја</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;станувам</translation>
     </message>
 </context>
 <context>
     <name>CubeCue</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоивте на {value}. {other} размислува …</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвојува на {value}: прифатете (T) или откажете се (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвојува на {value}. {other}: прифаќање (T) или откажување (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвојува на {value}. {other} размислува …</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} го прифати удвојувањето.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го прифативте удвојувањето.</translation>
     </message>
 </context>
 <context>
     <name>CubeWords</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation type="unfinished"></translation>
+        <translation>очекува {equity} поени ({chances})</translation>
     </message>
     <message>
         <source>{told}; nothing would have changed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; ништо не би го сменило тоа.</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; од {turning} натаму {otherwise}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвојува</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation type="unfinished"></translation>
+        <translation>би почекал</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не удвои</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>би удвоил</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} прифаќа</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>би се откажал</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се откажува</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>би прифатил</translation>
     </message>
     <message>
         <source>win {win}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>марс {mine} : {theirs}</translation>
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>тројна {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
     <name>Cue</name>
     <message>
         <source>{name} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} игра {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} и {last}</translation>
     </message>
     <message>
         <source>One die each says who begins …</source>
-        <translation type="unfinished"></translation>
+        <translation>По една коцка решава кој почнува …</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Исто, {first} и {second}: фрлете пак (место)</translation>
     </message>
     <message>
         <source>Roll one die each to see who begins (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлете по една коцка за почеток (место)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
     </message>
     <message>
         <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го прескокнавте потегот.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} го прескокна потегот.</translation>
     </message>
     <message>
         <source>{name} has no legal play with {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – нема потег со {dice}</translation>
     </message>
     <message>
         <source>{name} thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} размислува …</translation>
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова ја решава играта: завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема повеќе чекори со {dice}: завршете го потегот (место)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
     </message>
     <message>
         <source>You begin. </source>
-        <translation type="unfinished"></translation>
+        <translation>Почнувате вие. </translation>
     </message>
     <message>
         <source>{name} begins. </source>
-        <translation type="unfinished"></translation>
+        <translation>{name} почнува. </translation>
     </message>
     <message>
         <source>{name}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: </translation>
     </message>
     <message>
         <source>Enter from the bar first: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво влезете од барот: {dice}</translation>
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Влезете од резервата: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Играјте {dice}</translation>
     </message>
     <message>
         <source>each point to enter on is closed or full</source>
-        <translation type="unfinished"></translation>
+        <translation>сите полиња за влез се затворени или полни</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>сите пулови на таблата се затапени</translation>
     </message>
     <message>
         <source>nothing bears off while one is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>ништо не се вади додека има затапен</translation>
     </message>
     <message>
         <source>all points to go to are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>сите полиња до кои се стигнува се затворени</translation>
     </message>
     <message>
         <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема потег со {dice}: {why}. Завршете го потегот (место)</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Одново</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;рескокни</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон играта</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врати</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Следна позиција</translation>
     </message>
 </context>
 <context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцки на оваа партија</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 на тајниот број</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Таен број</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ровери ги коцките</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Како работи</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Внеси коцки од вистинска табла</translation>
     </message>
     <message>
         <source>This match has no seed that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа партија нема познат таен број</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Непознато</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SHA-256 на тајниот број</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таен број</translation>
     </message>
 </context>
 <context>
     <name>DiceEntry</name>
     <message>
         <source>Die 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцка 1</translation>
     </message>
     <message>
         <source>Die 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцка 2</translation>
     </message>
     <message>
         <source>{name}: {face} (key {face})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {face} (копче {face})</translation>
     </message>
 </context>
 <context>
     <name>DiceLine</name>
     <message>
         <source>Dice {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцки {digits}…</translation>
     </message>
     <message>
         <source>Dice of this match: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцки на оваа партија: {digest}</translation>
     </message>
     <message>
         <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцките следат од таен број со SHA-256 {digest}. Проверка: F7</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коцки на</translation>
     </message>
     <message>
         <source>How often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку често паднал секој број</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>сите играчи</translation>
     </message>
 </context>
 <context>
     <name>DiceWords</name>
     <message>
         <source>No dice have been thrown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè уште не се фрлени коцки.</translation>
     </message>
     <message>
         <source>Told when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Се кажува кога ќе заврши партијата</translation>
     </message>
     <message>
         <source>Told when a game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Се кажува кога ќе заврши играта</translation>
     </message>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>И идните коцки следат од него: за тајни почнете нова партија.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачно внесени: {n} од {all}, првото {where}.</translation>
     </message>
     <message>
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственото фрлање на програмата следи од тајниот број со овој SHA-256.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} од %Ln фрлање не следат од тајниот број со овој SHA-256.</numerusform>
+            <numerusform>{wrong} од %Ln фрлања не следат од тајниот број со овој SHA-256.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln фрлање на програмата следи од тајниот број со овој SHA-256.</numerusform>
+            <numerusform>Сите %Ln фрлања на програмата следат од тајниот број со овој SHA-256.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln фрлање следи од тајниот број со овој SHA-256.</numerusform>
+            <numerusform>Сите %Ln фрлања следат од тајниот број со овој SHA-256.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тајниот број не е во датотекава, па коцките не може да се пресметаат: тука е само неговиот SHA-256.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во датотекава нема таен број, па коцките не може да се пресметаат.</translation>
     </message>
     <message>
         <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Првото е {where}: паднало {fallen}, а бројот дава {due}. Значи овие коцки се од друго место или некој ја сменил датотеката.</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлање {number} од игра {game}, почетното</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлање {number} од игра {game}, фрла: {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point waits there, as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул затапен на почетното поле чека таму, како и секаде.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единечен пул се удира, не се затапува.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>И двајцата се движат во иста насока.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повеќето пулови влегуваат од резерва.</translation>
     </message>
     <message>
         <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапете ја мајката, последниот пул на почетното поле на другиот, и победувате двојно.</translation>
     </message>
     <message>
         <source>A game can count three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една игра може да се брои тројно.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцка за удвојување го крева влогот.</translation>
     </message>
     <message>
         <source>Can be counted to 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да се брои до 31.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>На потег: {side}, пред фрлање</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Очекување</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: уште %Ln пул за поставување.</numerusform>
+            <numerusform>{side}: уште %Ln пула за поставување.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>Најдобро со {roll}</translation>
     </message>
 </context>
 <context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Копчиња и глувче</translation>
     </message>
     <message>
         <source>About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>За Tapa Desktop</translation>
     </message>
     <message>
         <source>How the dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Како се фрлаат коцките</translation>
     </message>
     <message>
         <source>Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши табли</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори партија</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите датотеки (*)</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачувај копија од оваа партија</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>{name} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не може да се запише.</translation>
     </message>
     <message>
         <source>{name} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} е запишано.</translation>
     </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии како текст (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези ја партијата како текст</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Слика PNG, широка {width} пиксели (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези слика од таблата</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Цртеж SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези цртеж од таблата</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата е во таблата со исечоци, како текст.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сликата од таблата е во таблата со исечоци.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победи</translation>
     </message>
     <message>
         <source>Mars or mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс или мајка</translation>
     </message>
     <message>
         <source>Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Тројна</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation type="unfinished"></translation>
+        <translation>Капот</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>марс</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>тројна</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>капот</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {number}</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Барање</translation>
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Зборови од игра: име, ниво, резултат, датум како 2026-11 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Луѓе</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите нивоа</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите игри</translation>
     </message>
     <message>
         <source>{what}: show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: само овие</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исто така {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameLines</name>
     <message>
         <source>Games won: {white} {n}, {black} {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добиени игри: {white} {n}, {black} {m}</translation>
     </message>
     <message>
         <source>Drawn: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: {n}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Тапа</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Плакото</translation>
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation type="unfinished"></translation>
+        <translation>Махбуса</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Тапа со удвојување</translation>
     </message>
     <message>
         <source>Tawula</source>
-        <translation type="unfinished"></translation>
+        <translation>Тауле</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Датум</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Среќа</translation>
     </message>
     <message>
         <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашите грешки: просечно изгубените поени по одлука, по 500. Помалку е подобро.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку поени вределе вашите коцки. Двете се знаат по преглед на играта.</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отвори ја партијата</translation>
     </message>
     <message>
         <source>Bring the match to the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Донеси ја партијата на таблата (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;реглед</translation>
     </message>
     <message>
         <source>Review the match: errors and luck (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед на партијата: грешки и среќа (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;збриши</translation>
     </message>
     <message>
         <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Извади ги игрите од историјата; партиите остануваат (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врати</translation>
     </message>
     <message>
         <source>Bring back the games deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати ги последно избришаните игри (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Извези …</translation>
     </message>
     <message>
         <source>Write the games shown as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши ги прикажаните игри како табела (CSV)</translation>
     </message>
     <message>
         <source>No game fits what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниедна игра не одговара на барањето.</translation>
     </message>
     <message>
         <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè уште нема завршена игра. Секоја завршена се чува тука, со резултатот и коцките.</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршени игри</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>На прв поглед</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln полупотег напред</numerusform>
+            <numerusform>%Ln полупотези напред</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}; подлабоко …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Очекување {equity}</translation>
     </message>
     <message>
         <source>{label} {mine} for, {his} against</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: за {mine}, против {his}</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: очекување {equity}</translation>
     </message>
     <message>
         <source>{difference} to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} до најдобриот</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвојте.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Почекај</translation>
     </message>
     <message>
         <source>Do not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удвојувајте.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвој</translation>
     </message>
     <message>
         <source>Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифатете.</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажи се</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажете се.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифати</translation>
     </message>
     <message>
         <source>{deed} {otherwise} below {turning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} под {turning}.</translation>
     </message>
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {otherwise} од {turning} натаму.</translation>
     </message>
 </context>
 <context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Најдобри потези</translation>
     </message>
     <message>
         <source>&amp;Roll this play out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разиграј го овој потег …</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори го советот (H)</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message>
         <source>The next hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следниот совет доаѓа кога ќе бидете на потег.</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Размислува …</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени</translation>
     </message>
     <message numerus="yes">
         <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игра.</numerusform>
+            <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игри.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вашите грешки во %Ln прегледана игра: {rate}. Помалку е подобро.</numerusform>
+            <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Добиени игри</translation>
     </message>
     <message>
         <source>95 % range</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % опсег</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дел од добиените игри против секое ниво; реми е пола победа.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво</translation>
     </message>
     <message>
         <source>Your error rate against each level, and that of the level itself. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашите грешки против секое ниво и неговите. Помалку е подобро.</translation>
     </message>
     <message>
         <source>The program has thrown nothing in these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во овие игри програмата не фрлала ништо.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Парови</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднале</translation>
     </message>
     <message>
         <source>Chance allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Случајноста дозволува</translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice in %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln игра</numerusform>
+            <numerusform>%Ln игри</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln потег</numerusform>
+            <numerusform>%Ln потези</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè е во опсегот што случајноста го дозволува 95 пати од 100.</translation>
     </message>
     <message>
         <source>Outside the range that chance allows 95 times in 100: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надвор од опсегот што случајноста го дозволува 95 пати од 100: {what}.</translation>
     </message>
     <message>
         <source>Fair dice do that in 5 of 100 such counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
     </message>
     <message>
         <source>None of these games is one of a person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниедна од овие игри не е на човек против компјутерот.</translation>
     </message>
     <message>
         <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниедна од овие игри не е прегледана: грешките се знаат по преглед.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутер</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победник: {name}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Пораз</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>предадена</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>откажано</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Игра {number} од партија до {target}, {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Игра {number} од партија без крај, {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Историја</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Се чита …</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игри</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Напредок</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коцки</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln игра</numerusform>
+            <numerusform>%Ln игри</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} од %Ln игра</numerusform>
+            <numerusform>{shown} од %Ln игри</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Се читаат постари партии: {done} од {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Историјата сега не може да се чита или пишува: {why}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>Bear off although a checker is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Се вади и кога има затапен пул дома</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Се вади само кога нема затапен пул дома</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Слободен избор кога се игра само една коцка</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Поголемата коцка кога се игра само една</translation>
     </message>
     <message>
         <source>Count to 31: a point for each checker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Броење до 31: поен за секој останат пул</translation>
     </message>
     <message>
         <source>Do not count the checkers that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Останатите пулови не се бројат</translation>
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Со коцка за удвојување</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Без коцка за удвојување</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Влез едно поле подалеку: 6 на 18, 1 на 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation type="unfinished"></translation>
+        <translation>Влез како од барот: 6 на 19, 1 на 24</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копијата не може да се зачува.</translation>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачувана е копија од оваа партија.</translation>
     </message>
     <message>
         <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
     </message>
     <message>
         <source>This match is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа партија е веќе на таблата.</translation>
     </message>
     <message>
         <source>A match that has ended cannot be put with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршена партија не може да се стави кај другите.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата пак се зачувува.</translation>
     </message>
 </context>
 <context>
@@ -1830,37 +1830,37 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Должина на партијата</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени за победа во партијата</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Без крај</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга …</translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Една игра</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s), the usual match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До %Ln поен, вообичаена партија</numerusform>
+            <numerusform>До %Ln поени, вообичаена партија</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До %Ln поен</numerusform>
+            <numerusform>До %Ln поени</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
@@ -1869,105 +1869,107 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Не оставајте сами</translation>
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш пул што стои сам може да биде затапен со следните коцки на црните. Најлошо е на вашите полиња 24 до 19: таму е домот на црните и нивните пулови најдолго остануваат. Два заедно се безбедни.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 5-2. Играјте така што потоа ниеден ваш пул да не стои сам.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Безбедно: каде и да слетаат црните, ниеден ваш не може да биде затапен.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете, и сметајте ги и пуловите што остануваат.</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Мајката</translation>
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последниот пул на почетното поле се вика мајка. Мајката на црните стои сама на вашето поле 1, од каде што почнаа сите нивни. Вашите пулови веќе го напуштија поле 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 4-3. Затапете ја мајката на црните.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но мајката на црните сè уште може да избега од поле 1. Вратете. Четворката од поле 5 слетува на неа.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Дома и надвор</translation>
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полињата од 6 до 1 се вашиот дом. Кога сите ваши пулови се таму и ниеден не е затапен, може да ги вадите: 4 вади пул од поле 4 и така натаму. Влечете го до жлебот покрај таблата или кликнете двапати.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Првиот ваш пул е изваден. Уште четиринаесет.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но пулот на поле 8 не е дома, па никој не може да се вади. Вратете и прво донесете го него дома.</translation>
     </message>
     <message>
         <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега сите се дома, но се движевте и со втората коцка. Вратете го тоа и извадете пул со неа: 4 од поле 4, 2 од поле 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Поголеми коцки</translation>
     </message>
     <message>
         <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
 
 Dice that can be played have to be played, but in which order is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кога нема пул на полето на коцката, со неа се движи пул од повисоко поле. Кога нема ни повисоко, коцката вади пул од вашето највисоко поле.
+
+Коцките што може да се играат мора да се играат, но редоследот е ваш избор.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 6-5. Извадете два пула.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два одеднаш. Шестката го извади пулот од поле 6, а потоа петката беше поголема од вашето највисоко поле. Вадењето никогаш не е обврска ако со истата коцка може да се движи пул дома.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изваден е само еден: додека стоеше пул на поле 6, петката мораше него да го движи. Вратете и почнете со шестката.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа и марс</translation>
     </message>
     <message>
         <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кој прв ќе ги извади сите петнаесет, ја добива играта и еден поен. Ако другиот не извадил ниту еден, тоа е марс и се брои за два. Партијата оди до определен број поени, во тапа обично до 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 5-3. Пуловите на црните се дома и во следниот потег ќе го извадат првиот. Добијте марс.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс и два поена! Сега знаете сè што треба. Правилата на секоја игра се во менито „Помош“, а во игра советот (H) покажува добар потег кога ќе посакате.</translation>
     </message>
     <message>
         <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви остана еден, а црните веќе би го извадиле првиот: нема марс. Вратете и прво одиграјте ја петката.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли и движи</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -1985,168 +1987,172 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлете ги коцките: притиснете „место“ или кликнете на зборот на таблата. Потоа одиграјте 4 и 2, со два пула или и двете со ист. Влечете го пулот, или кликнете на него, па каде да оди; може и со стрелките и Enter.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа беше вашиот прв потег. Во игра го завршувате со „место“ или со клик на коцките. Тука тоа ве води на следната позиција.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Парови</translation>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две исти коцки се пар, а парот се игра четирипати. Значи 3-3 се четири потези по 3: со еден пул или со повеќе, како сакате.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Донесете два пула од поле 24 на поле 18, секој со две тројки.</translation>
     </message>
     <message>
         <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро. И дојдоа двајца заедно, што е важно во оваа игра: веднаш ќе видите зошто.</translation>
     </message>
     <message>
         <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но сега на поле 18 нема два пула. Вратете и донесете два пула од 24 на 21, па двата на 18.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два или повеќе пула од една страна на едно поле се блок: другата страна не може да слета таму. Црните имаат блок на поле 10.
+
+Пул што се движи со двете коцки допира и на полето меѓу нив, па и тоа треба да е отворено.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два ваши пула стојат сами, на 16 и на 8. Донесете го тој од 16 кај тој на 8, со шестката и двојката.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно: прво двојката, бидејќи шестката би завршила на блокот. Сега поле 8 е ваш блок, затворен за црните. Кога ниедна коцка не може да се игра, потегот преминува.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но сега на поле 8 нема блок. Вратете. Шестката од поле 16 завршува на блокот на црните, па прво двојката до поле 14, а оттаму шестката.</translation>
     </message>
     <message>
         <source>A pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапување</translation>
     </message>
     <message>
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул што стои сам може да биде затапен: слетувате на него и тој лежи под вашиот. Не може да се движи додека не си отиде вашиот последен пул, а дотогаш полето е ваше.
+
+Црните оставиле сам пул на поле 7.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 5-1. Затапете го самиот црн пул.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапен; прстенот го покажува тоа. Црните мора да чекаат додека не си отидете. А пулот што затапува е безбеден и сам: тој не може да биде затапен.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но самиот црн пул на поле 7 се извлече. Вратете. Петката од поле 12 слетува на него, а и единицата од поле 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слетавте на црниот пул и продолживте со истиот: така пак е слободен. Вратете и нека остане вашиот пул на поле 7.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Кога ве затапуваат</translation>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега вашиот пул на поле 15 лежи под црн. Мора да чека и не можете да слетате таму да му помогнете. Кликнете на него и таблата кажува зошто стои. Дотогаш играјте со другите пулови.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 6-3. Искористете го времето и направете блок на поле 5.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро искористено. И гледајте: на црните им паднаа 4-2 и го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може и така, но сега на поле 5 нема блок. Вратете. Еден пул стигнува до поле 5 со шестката, друг со тројката.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Лекција</translation>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиција {number} од {count}</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Прва лекција</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Почетник</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ученик</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Аматер</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Редовен</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Стабилен</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Вешт</translation>
     </message>
     <message>
         <source>Seasoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Искусен</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Силен</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветеран</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Експерт</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мајстор</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Велемајстор</translation>
     </message>
 </context>
 <context>
@@ -2160,194 +2166,194 @@ Black has left a checker alone on point 7.</source>
     <name>Marks</name>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Добар</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Сомнителен</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Голема грешка</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тег</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тренер</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;озиција</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;глед</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;мош</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Извези</translation>
     </message>
 </context>
 <context>
     <name>MessageRow</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори ја оваа порака</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот игра послабо или побавно отколку што може: датотека што му треба не може да се користи.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играј</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлани од програмата</translation>
     </message>
     <message>
         <source>Thrown on a real board, entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлани на вистинска табла, внесени рачно</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партија</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Домашни правила</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коцки</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Заврши потег</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифати или откажи се</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Следна игра</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија …</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата {name} се игра во друг прозорец.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
     </message>
     <message>
         <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
     </message>
     <message>
         <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
     </message>
     <message>
         <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be given another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оштетена датотека не може да добие друго име.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не може да се отвори.</translation>
     </message>
 </context>
 <context>
     <name>OwnBoards</name>
     <message>
         <source>There can be no folder of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не може да има папка за табли.</translation>
     </message>
     <message>
         <source>The system cannot show the folder of boards. It is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Системот не може да ја прикаже папката со табли. Таа е тука:</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата со правилата на {game} не може да се прикаже.</translation>
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата за коцките не може да се прикаже.</translation>
     </message>
     <message>
         <source>The page about boards of your own cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницата за вашите табли не може да се прикаже.</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>За да …</translation>
     </message>
     <message>
         <source>press</source>
-        <translation type="unfinished"></translation>
+        <translation>притиснете</translation>
     </message>
     <message>
         <source># Keys
@@ -2362,7 +2368,18 @@ Tab leads through the window, F6 to the board. There:
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
-        <translation type="unfinished"></translation>
+        <translation># Копчиња
+
+„Место“ ја прави следната работа: фрла, го завршува потегот, ја почнува следната игра.
+
+Tab води низ прозорецот, F6 до таблата. Таму:
+
+- **стрелките** одат по редот и кон другиот ред, Home и End до неговите краеви;
+- **Page Down** и **Page Up** скокаат таму каде што може нешто да се направи;
+- **Enter** крева пул и го пушта таму каде што сте; Esc го враќа. Каде што нема што да се крене или пушти, Enter ја прави следната работа како „место“;
+- цифрите **1** до **6** го движат со таа коцка кренатиот пул, или инаку тој кај кој сте.
+
+Коцките што ги фрлате на вистинска табла се внесуваат со цифрите **1** до **6**; Backspace ја враќа првата.</translation>
     </message>
     <message>
         <source># Mouse
@@ -2372,7 +2389,13 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation># Глувче
+
+- **Влечете** пул до поле што свети, и со повеќе коцки одеднаш.
+- Или **кликнете** на пул, па каде да оди. Пул со само еден пат бара еден клик.
+- **Двоен клик** вади пул.
+- **Кликнете** покрај пуловите за да фрлите; кликнете на коцките за да го завршите потегот.
+- **Кликнете** на коцката за удвојување за да удвоите, и *Прифати* или *Откажи се* за одговор.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -2385,171 +2408,180 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - What goes wrong is written down in `{log}`
 - Python {python}, Qt {qt}
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Tapa Desktop {version}
+
+Игрите со затапување од семејството на таблата, против компјутерот или пријател покрај вас.
+
+Слободен софтвер со лиценца MIT. Не оди на никаква мрежа и никој друг не ги фрла вашите коцки.
+
+- Партиите се чуваат во `{data}`
+- Грешките се запишуваат во `{log}`
+- Python {python}, Qt {qt}
+</translation>
     </message>
 </context>
 <context>
     <name>PastGames</name>
     <message>
         <source>The file of this match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотеката на оваа партија веќе ја нема.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Извези ги прикажаните игри</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Табели (*.csv)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Историја</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени во оваа партија</translation>
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>размислува …</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пип</numerusform>
+            <numerusform>%Ln пипа</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>удвојување {value}</translation>
     </message>
 </context>
 <context>
     <name>PlaysPanel</name>
     <message>
         <source>Plays of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези во оваа игра</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Постави позиција</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;рати</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играј оттука</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копирај</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поставување</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анализа</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицијата е копирана.</translation>
     </message>
 </context>
 <context>
     <name>PositionLine</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицијата како текст</translation>
     </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позицијата е копирана.</translation>
     </message>
     <message>
         <source>There is no position in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема позиција во таблата со исечоци.</translation>
     </message>
     <message>
         <source>This position is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа позиција е веќе на таблата.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
         <source>There is no position in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема позиција во овој текст.</translation>
     </message>
     <message>
         <source>This position cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа позиција не може да се игра.</translation>
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоа е ред како {line}</translation>
     </message>
     <message>
         <source>A game from this position begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почнува игра од оваа позиција.</translation>
     </message>
     <message>
         <source>The match before waits in the menu Resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Претходната партија чека во менито „Продолжи“.</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад кон неа</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Finish turns by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Потезите завршуваат сами</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрлај за мене</translation>
     </message>
     <message>
         <source>Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>Вадење</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Почеток со два пула</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Табла</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Изглед</translation>
     </message>
     <message>
         <source>Checkers</source>
@@ -2557,1440 +2589,1440 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Насока на играта</translation>
     </message>
     <message>
         <source>My home</source>
-        <translation type="unfinished"></translation>
+        <translation>Мојот дом</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Броеви</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Броеви на полињата</translation>
     </message>
     <message>
         <source>Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Број на пипови</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимација</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзина на пуловите</translation>
     </message>
     <message>
         <source>Speed of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзина на коцките</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Помалку движење</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуци</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Гласност</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Движење и звук</translation>
     </message>
     <message>
         <source>What happens by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Што станува само</translation>
     </message>
     <message>
         <source>Play for me where there is only one play</source>
-        <translation type="unfinished"></translation>
+        <translation>Единствениот потег се игра за мене</translation>
     </message>
     <message>
         <source>The play is put on the board; you end the turn, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Потегот се става на таблата; вие го завршувате или враќате</translation>
     </message>
     <message>
         <source>Pass for me where there is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Прескокнува за мене кога нема потег</translation>
     </message>
     <message>
         <source>As soon as all is played that can be, or nothing can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Штом е одиграно сè што може, или ништо не може</translation>
     </message>
     <message>
         <source>Ask before</source>
-        <translation type="unfinished"></translation>
+        <translation>Прашува пред</translation>
     </message>
     <message>
         <source>I give up a game</source>
-        <translation type="unfinished"></translation>
+        <translation>предавање на игра</translation>
     </message>
     <message>
         <source>I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>крај на потег</translation>
     </message>
     <message>
         <source>Ending the turn a second time, by key or click, is the answer, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Второто завршување на потегот, со копче или клик, исто така е одговор</translation>
     </message>
     <message>
         <source>I leave an unfinished match for another</source>
-        <translation type="unfinished"></translation>
+        <translation>оставање недовршена партија за друга</translation>
     </message>
     <message>
         <source>It waits in the menu Resume in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Таа и така чека во менито „Продолжи“</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Приговара</translation>
     </message>
     <message>
         <source>What a play gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Што губи еден потег</translation>
     </message>
     <message>
         <source>Doubtful from a loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>Сомнителен од загуба</translation>
     </message>
     <message>
         <source>An error from</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка од</translation>
     </message>
     <message>
         <source>A blunder from</source>
-        <translation type="unfinished"></translation>
+        <translation>Голема грешка од</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Јазик</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> поени</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставки</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Страници на поставките</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Првични</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сите поставки пак се вообичаените.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врати</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прикажи</translation>
     </message>
     <message>
         <source>Results and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултати и грешки</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени низ времето</translation>
     </message>
     <message>
         <source>Games won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Победи по ниво</translation>
     </message>
     <message>
         <source>Error rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки низ времето</translation>
     </message>
     <message>
         <source>Error rate by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешки по ниво</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation type="unfinished"></translation>
+        <translation>поле {number} дома</translation>
     </message>
     <message>
         <source>point {number} in the enemy&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>поле {number} во туѓиот дом</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>поле {number}</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднаш ја добива играта.</translation>
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја завршува играта со реми.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја затапува мајката.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапува пул на {point}.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го прави {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Симнува {checkers} од купот на 24.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесува {checkers} од резервата.</translation>
     </message>
     <message>
         <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го вади првиот пул: веќе нема опасност од марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади {checkers}.</translation>
     </message>
     <message>
         <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веќе нема допир; водство во трката: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег веднаш ја добива играта.</translation>
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег ја завршува играта со реми.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег ја затапува мајката.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег затапува пул на {point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го ослободува затапениот на {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го расипува {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег го прави {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остава {checkers_here} на 24; подобриот потег остава {count}.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трупа {checkers_here} на {point}; по подобриот потег најмногу под 24 се {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пул</numerusform>
+            <numerusform>%Ln пула</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>no checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>ниту еден пул</translation>
     </message>
     <message>
         <source>no enemy checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>ниту еден туѓ пул</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln туѓ пул</numerusform>
+            <numerusform>%Ln туѓи пула</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пип</numerusform>
+            <numerusform>%Ln пипа</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прави %Ln поле по ред, а зад него остануваат {enemies_behind}.</numerusform>
+            <numerusform>Прави %Ln полиња по ред, а зад нив остануваат {enemies_behind}.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пренесува {checkers} преку %Ln туѓо поле.</numerusform>
+            <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Подобриот потег има %Ln поле пред туѓи пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остава празнина од %Ln поле меѓу блоковите; подобриот потег од {count}.</numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу блоковите; подобриот потег од {count}.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На полињата 1 до 3 има {checkers_here} речиси без работа; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остава {checkers_here} зад туѓата низа од {point}; подобриот потег остава {count}.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесува {checkers_here} од резервата; подобриот потег внесува {count}.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег го вади првиот пул и веќе нема опасност од марс.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вади {checkers_here}; подобриот потег вади {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остава {checkers_here} надвор; подобриот потег остава {count}.</translation>
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празни полиња дома: {than}; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затапува пул на {point}, а зад него има {enemies}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег затапува пул на {point}, овој само на {than}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го ослободува затапениот на {point} за друг на {than}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удира {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удира пул на {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег удира {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег удира {checkers}, овој {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег удира пул на {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го затапиле.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле; сега може {than}.</translation>
     </message>
     <message>
         <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја носи мајката од 24, каде што {count} од 36-те фрлања би ја затапиле.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ризик: {count} од 36-те фрлања може да ја затапат мајката.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ризик: {count} од 36-те фрлања може да го затапат единечниот пул на {point}.</translation>
     </message>
     <message>
         <source>The enemy can pin nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот не може да затапи ништо во следниот потег.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да ја затапат мајката; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег {count} може да затапат што било.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го затапиле.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да ја затапат мајката; по подобриот потег ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег ниедно не затапува ништо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег ниедно не затапува ништо.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го удриле.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле; сега може {than}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникот би стоел, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ризик: {count} од 36-те фрлања може да го удрат единечниот пул на {point}.</translation>
     </message>
     <message>
         <source>The enemy can hit nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противникот не може да удри ништо во следниот потег.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег {count} може да удрат што било.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако противникот би стоел, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {point} не останува единечен пул, каде што {count} од 36-те фрлања би го удриле.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег ниедно не удира ништо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег ниедно не удира ништо.</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи ја таблата</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{why}. The game is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Играта се игра одново</translation>
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ја добива партијата {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја добивате партијата {score} : {other}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>предадена</translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>удвојување {value}</translation>
     </message>
     <message>
         <source>Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Крофорд</translation>
     </message>
     <message>
         <source>single game</source>
-        <translation type="unfinished"></translation>
+        <translation>една игра</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>марс</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>тројна</translation>
     </message>
     <message>
         <source>mother pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>затапена мајка</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>капот</translation>
     </message>
     <message>
         <source>draw, played again</source>
-        <translation type="unfinished"></translation>
+        <translation>реми, се игра одново</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} со удвојување на {value}</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победувате.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} победува.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} – остануваат {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви остануваат {checkers}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln пул</numerusform>
+            <numerusform>%Ln пула</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>откажано</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation type="unfinished"></translation>
+        <translation>остануваат {checkers}</translation>
     </message>
     <message>
         <source>You give up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Се предавате. {won}</translation>
     </message>
     <message>
         <source>{name} gives up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се предава. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Се откажувате од удвојувањето. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се откажува од удвојувањето. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: и двете мајки се затапени</translation>
     </message>
     <message>
         <source>A draw: nobody can move any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Реми: веќе никој не може да се движи</translation>
     </message>
     <message>
         <source>You win the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја добивате играта: {points}</translation>
     </message>
     <message>
         <source>You win a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добивате марс: {points}</translation>
     </message>
     <message>
         <source>You win a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добивате тројна игра: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја затапивте мајката и победувате: {points}</translation>
     </message>
     <message>
         <source>You win capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добивате капот: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ја добива играта: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} добива марс: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} добива тројна игра: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ја затапува мајката и победува: {points}</translation>
     </message>
     <message>
         <source>{name} wins capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} добива капот: {points}</translation>
     </message>
 </context>
 <context>
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;родолжи</translation>
     </message>
     <message>
         <source>No other match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема друга партија што чека</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}, {when}</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа за {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>сомнителен</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>грешка</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>голема грешка</translation>
     </message>
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Завршено по {done} од %Ln потег.</numerusform>
+            <numerusform>Завршено по {done} од %Ln потези.</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзо</translation>
     </message>
     <message>
         <source>Judges plays as they stand: within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ги оценува потезите како што стојат: за секунди.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Еден полупотег напред</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ги гледа сите одговори на потезите што ветуваат.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Два полупотега напред</translation>
     </message>
     <message>
         <source>Looks farthest, and takes minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гледа најдалеку и трае минути.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>почнува</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>не удвојува</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>удвојува</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>прифаќа</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>се откажува</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>се предава</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>добар</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>грешка</translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>голема грешка</translation>
     </message>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>голема среќа</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>среќа</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>голема несреќа</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>несреќа</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра {number}</translation>
     </message>
     <message>
         <source>loses {loss}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>губи {loss}, {mark}</translation>
     </message>
     <message>
         <source>nothing is better</source>
-        <translation type="unfinished"></translation>
+        <translation>нема подобро</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>среќа {luck}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>удвојување</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>без удвојување</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>откажување</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>прифаќање</translation>
     </message>
     <message>
         <source>best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>најдобро: {play}</translation>
     </message>
     <message>
         <source>Points won; of a game that goes on, what it is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добиени поени; за игра што трае, колку вреди сега.</translation>
     </message>
     <message>
         <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секој поен е колку што вреди една победа при овој резултат, а не поен од листот.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Одлуки</translation>
     </message>
     <message>
         <source>Turns in which there was something to choose, and it mattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези во кои имаше избор и тој беше важен.</translation>
     </message>
     <message>
         <source>Loss a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Загуба по одлука</translation>
     </message>
     <message>
         <source>What a decision has given away against the best, in single wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку губи една одлука спрема најдобрата, во единечни победи.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Стапка на грешки</translation>
     </message>
     <message>
         <source>500 times the loss a decision. The strongest players stay below 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 пати загубата по одлука. Најсилните играчи остануваат под 5.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Среќа</translation>
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку поени вределе коцките.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Без среќа</translation>
     </message>
     <message>
         <source>The result less the luck of both: what the play itself was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултатот без среќата на двајцата: колку вреди самата игра.</translation>
     </message>
 </context>
 <context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Колку напред да се гледа</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Напредок</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;ткажи</translation>
     </message>
     <message>
         <source>&amp;Review again</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед &amp;одново</translation>
     </message>
     <message>
         <source>End the review here</source>
-        <translation type="unfinished"></translation>
+        <translation>Заврши го прегледот тука</translation>
     </message>
     <message>
         <source>Review the match as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед на партијата каква што е сега</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Потег</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Загуба</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Среќа</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанси за победа</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед: {players}, {match}</translation>
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целата партија е прегледана.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сè уште ништо не е играно.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот не може да ја прегледа оваа партија. {what}</translation>
     </message>
 </context>
 <context>
     <name>RollCue</name>
     <message>
         <source>{name} rolls …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} фрла …</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлете ги коцките (место)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлете (место) или удвојте на {value} (D)</translation>
     </message>
     <message>
         <source>{name}: throw its dice, and enter them (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: фрлете за оваа страна и внесете ги коцките (копчиња 1–6)</translation>
     </message>
     <message>
         <source>throw and enter your dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлете и внесете ги вашите коцки (копчиња 1–6)</translation>
     </message>
     <message>
         <source>throw and enter (1–6), or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>фрлете и внесете (1–6) или удвојте на {value} (D)</translation>
     </message>
     <message>
         <source>You begin: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Почнувате вие: {keys}</translation>
     </message>
     <message>
         <source>{name} begins: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} почнува: {keys}</translation>
     </message>
     <message>
         <source>You have won and begin the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Победивте и ја почнувате следната игра: {keys}</translation>
     </message>
     <message>
         <source>{name} has won and begins the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} победува и ја почнува следната игра: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие сте на потег: {keys}</translation>
     </message>
     <message>
         <source>{name}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {keys}</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Looking at the plays …</source>
-        <translation type="unfinished"></translation>
+        <translation>Се разгледуваат потезите …</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта е завршена: нема што да се разиграва.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот не може да го разигра ова. {what}</translation>
     </message>
 </context>
 <context>
     <name>Rollout</name>
     <message>
         <source>{game}: {side} is to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: фрлаат {side}</translation>
     </message>
     <message>
         <source>{game}: {side} plays {high}-{low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} играат {high}-{low}</translation>
     </message>
     <message>
         <source>Known for sure: no game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Познато со сигурност: не треба игра.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по %Ln игра</numerusform>
+            <numerusform>по %Ln игри</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) each …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по {done} од %Ln игра …</numerusform>
+            <numerusform>по {done} од %Ln игри …</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln полупотег</numerusform>
+            <numerusform>%Ln полупотези</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Се чува со партијата: по %Ln игра, {far}, {luck}</numerusform>
+            <numerusform>Се чува со партијата: по %Ln игри, {far}, {luck}</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>the best is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>најдобриот е решен</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>најдобриот сè уште не е решен</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>до крај</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>без среќа</translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
+        <translation>со среќа</translation>
     </message>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа позиција</translation>
     </message>
 </context>
 <context>
     <name>RolloutChoices</name>
     <message>
         <source>not for that</source>
-        <translation type="unfinished"></translation>
+        <translation>не поради тоа</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>најдобриот %Ln</numerusform>
+            <numerusform>најдобрите %Ln</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln полупотег</numerusform>
+            <numerusform>%Ln полупотези</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>до крај</translation>
     </message>
     <message>
         <source>Stop when the best play is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Запри кога најдобриот потег е решен</translation>
     </message>
     <message>
         <source>Take the luck out of the games: slower, and much surer</source>
-        <translation type="unfinished"></translation>
+        <translation>Извади ја среќата од игрите: побавно, но многу посигурно</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези</translation>
     </message>
     <message>
         <source>Games at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Најмногу игри</translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>Запри при</translation>
     </message>
     <message>
         <source>Each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Секоја игра</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Разигрување</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запри</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Одново</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Почни</translation>
     </message>
 </context>
 <context>
     <name>RolloutModel</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Потег</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Очекување</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>До најдобриот</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанси</translation>
     </message>
     <message>
         <source>In points, without the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Во поени, без коцката за удвојување</translation>
     </message>
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation type="unfinished"></translation>
+        <translation>Во 95 од 100 разигрувања вистинската вредност е толку блиску</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>What the rollout has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Што најде разигрувањето</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>До најдобриот</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист со резултат</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Победник</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Како</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист со резултат</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Човек</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутер: {level}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кој игра: {side}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Човек</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутер: {level}</translation>
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Име, ако сакате</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Име: {side}</translation>
     </message>
 </context>
 <context>
     <name>SecretLine</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирај</translation>
     </message>
     <message>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирај: {name}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>This match cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оваа партија не може да се игра.</translation>
     </message>
     <message>
         <source>Nobody of that name or level can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никој со тоа име или ниво не може да игра.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот игра на друго ниво, бидејќи програмава не го познава {level}.</translation>
     </message>
 </context>
 <context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Наставник</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Броеви на полињата</translation>
     </message>
     <message>
         <source>&amp;Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Број на &amp;пипови</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation type="unfinished"></translation>
+        <translation>Почеток со &amp;два пула</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вадење</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дом</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзина на п&amp;уловите</translation>
     </message>
     <message>
         <source>Speed of d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Брзина на &amp;коцките</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;малку движење</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Јазик</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставките не може да се зачуваат и важат додека програмата не се затвори.</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>датотеката е предолга</translation>
     </message>
     <message>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>нема таква поставка</translation>
     </message>
     <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
     </message>
 </context>
 <context>
     <name>SetupBoard</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уште за поставување: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>сè уште не е фрлено</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>На потег</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коцки</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;очеток</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;разна</translation>
     </message>
     <message>
         <source>Rest at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Останатите на почеток</translation>
     </message>
     <message>
         <source>Rest &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Останатите &amp;надвор</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Замени страни</translation>
     </message>
     <message>
         <source>As in the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Како во &amp;играта</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
     </message>
 </context>
 <context>
@@ -4104,330 +4136,330 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Текст</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>нема таква датотека</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>датотеката е предолга</translation>
     </message>
     <message>
         <source>the file is no text in UTF-8 (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>датотеката не е текст во UTF-8 (ред {line})</translation>
     </message>
     <message>
         <source>As they belong to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Како што се на таблата</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрво</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Чоја</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожа</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Едноставна</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Темна</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Ivory and ebony</source>
-        <translation type="unfinished"></translation>
+        <translation>Слонова коска и абонос</translation>
     </message>
     <message>
         <source>Ivory and cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Слонова коска и цреша</translation>
     </message>
     <message>
         <source>Pearl and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Седеф и темносино</translation>
     </message>
     <message>
         <source>Honey and walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Мед и орев</translation>
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Кругчиња и крстчиња</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблата „{key}“ не може да се прикаже; на нејзино место е дрвената.</translation>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се тие од таблата.</translation>
     </message>
 </context>
 <context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкупно</translation>
     </message>
 </context>
 <context>
     <name>TurnLines</name>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>нема потег</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>се предава</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>удвојува на {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>прифаќа</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>се откажува</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>исто</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>почнува</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} губи {loss} поени. Има подобар потег.</translation>
     </message>
     <message>
         <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} губи {loss} поени. Подобар е {better}.</translation>
     </message>
     <message>
         <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: удвојувањето губи {loss} поени. Подобро е да фрлите.</translation>
     </message>
     <message>
         <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: фрлањето губи {loss} поени. Подобро е да удвоите.</translation>
     </message>
     <message>
         <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: прифаќањето губи {loss} поени. Подобро е да се откажете.</translation>
     </message>
     <message>
         <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: откажувањето губи {loss} поени. Подобро е да прифатите.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвој</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Фрли</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Прифати</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажи се</translation>
     </message>
 </context>
 <context>
     <name>TutorBar</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Show the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи го подобриот</translation>
     </message>
     <message>
         <source>Show the better play by arrows on the board (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи го подобриот потег со стрелки на таблата (B)</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати</translation>
     </message>
     <message>
         <source>Put the checkers back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати ги пуловите (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Сепак играј</translation>
     </message>
     <message>
         <source>End the turn with this play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Заврши го потегот вака (место)</translation>
     </message>
     <message>
         <source>{deed} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Сепак: {deed}</translation>
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>The line before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Претходниот ред (лево)</translation>
     </message>
     <message>
         <source>The next line (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следниот ред (десно)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Следна &amp;грешка</translation>
     </message>
     <message>
         <source>The next mistake of either side (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следната грешка на која било страна (Page Down)</translation>
     </message>
     <message>
         <source>&amp;Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Најдобар потег</translation>
     </message>
     <message>
         <source>Show the best play by arrows (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи го најдобриот потег со стрелки (B)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играј оттука</translation>
     </message>
     <message>
         <source>Begin a new game in this position; this match stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
     </message>
 </context>
 <context>
     <name>Watching</name>
     <message>
         <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза. Продолжи: P. Играјте сами: мени „Игра“</translation>
     </message>
     <message>
         <source>Pause: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза: P. Играјте сами: мени „Игра“</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;родолжи</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Пау&amp;за</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добре дојдовте! Игра тапа ги чека вашите коцки. Прв пат? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија …</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Прва лекција</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Црните</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln поен</numerusform>
+            <numerusform>%Ln поени</numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, без крај</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, една игра</translation>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, партија до {target}</translation>
     </message>
     <message>
         <source>{game}, checkers counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, се бројат пуловите</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · игра {number}</translation>
     </message>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · игра {number}, играта на Крофорд</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {score} : {other} {black}</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на Крофорд</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компјутерот</translation>
     </message>
 </context>
 </TS>

@@ -5,280 +5,280 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yeni maç …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aç …</translation>
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya &amp;kaydet …</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geçmiş …</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı &amp;incele …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç &amp;metin olarak …</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resim (PNG) …</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çizim (SVG) …</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı metin olarak &amp;kopyala</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın &amp;resmini kopyala</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın &amp;zarları …</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları &amp;doğrula</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunu &amp;bırak</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çık</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at, sırayı bitir, devam et</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>Undo the whole &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bütün sırayı geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yinele</translation>
     </message>
     <message>
         <source>&amp;Double</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Katla</translation>
     </message>
     <message>
         <source>T&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;abul et</translation>
     </message>
     <message>
         <source>Dro&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çekil</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları &amp;elle gir</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;raklat</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>İ&amp;pucu</translation>
     </message>
     <message>
         <source>Show the &amp;better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha &amp;iyi hamleyi göster</translation>
     </message>
     <message>
         <source>&amp;Roll out …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oynatım …</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Konumu &amp;kopyala</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum ya&amp;pıştır</translation>
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum &amp;kur …</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
-        <translation type="unfinished"></translation>
+        <translation>Konumu &amp;çözümle …</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tahtaya git</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yan panel</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sayı çizelgesi</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tam ekran</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sesler</translation>
     </message>
     <message>
         <source>Open the folder of &amp;boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta &amp;klasörünü aç</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tercihler …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>İ&amp;lk ders</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tuşlar ve fare</translation>
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarlar nasıl atılır</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi &amp;tahtalarınız</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa Desktop &amp;hakkında</translation>
     </message>
 </context>
 <context>
     <name>AnalysisView</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözümleme</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünüyor …</translation>
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation type="unfinished"></translation>
+        <translation>En güçlü düzeyin gördüğü:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>
     <name>AskBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Soru</translation>
     </message>
     <message>
         <source>{answer} (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Take the double: the game goes on for {value}, and the cube is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamayı kabul edin: oyun {value} değerinde sürer ve küp sizin olur</translation>
     </message>
     <message>
         <source>Drop the double: the game is lost, and counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilin: oyun kaybedilir ve {value} sayılır</translation>
     </message>
     <message>
         <source>A double is offered: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama önerildi: oyun {value} sayılacak</translation>
     </message>
     <message>
         <source>Doubling cube in the middle: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpü ortada: oyun {value} sayılır</translation>
     </message>
     <message>
         <source>Doubling cube of White: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpü Beyazda: oyun {value} sayılır</translation>
     </message>
     <message>
         <source>Doubling cube of Black: the game counts {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpü Siyahta: oyun {value} sayılır</translation>
     </message>
     <message>
         <source>This is the Crawford game: nobody may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu Crawford oyunu: kimse katlayamaz</translation>
     </message>
     <message>
         <source>Nobody may double any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık kimse katlayamaz</translation>
     </message>
     <message>
         <source>Whoever is to roll may double first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar atacak olan önce katlayabilir</translation>
     </message>
     <message>
         <source>Only White may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız Beyaz katlayabilir</translation>
     </message>
     <message>
         <source>Only Black may double</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız Siyah katlayabilir</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekil</translation>
     </message>
     <message>
         <source>White has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz katlamayı kabul etmeli ya da çekilmeli</translation>
     </message>
     <message>
         <source>Black has to take the double or drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah katlamayı kabul etmeli ya da çekilmeli</translation>
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah çekiliyor: Beyaz kazanır</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz çekiliyor: Siyah kazanır</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul etmek için tıklayın</translation>
     </message>
     <message>
         <source>Click it to offer a double: the game is to count {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama önermek için tıklayın: oyun {value} sayılacak</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -318,1475 +318,1475 @@
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce kırık pul girmeli</translation>
     </message>
     <message>
         <source>Pinned: it can move again when all checkers on it have left</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsedilmiş: üstündeki bütün pullar gidince yeniden oynar</translation>
     </message>
     <message>
         <source>The two starters stay here until the reserve is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk iki pul, yedek bitene kadar burada bekler</translation>
     </message>
     <message>
         <source>Not now: it would leave the other side no point to enter on</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi olmaz: karşı tarafa girecek hane kalmazdı</translation>
     </message>
     <message>
         <source>Not now: as many dice as possible are to be played, or else the larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi olmaz: olabildiğince çok zar oynanmalı, yoksa büyük olan</translation>
     </message>
     <message>
         <source>Checkers bear off when all of them are at home, and none is pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün pullar evdeyse ve orada hapsedilen yoksa toplanır</translation>
     </message>
     <message>
         <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Karşı yandaki bir hane (24–14) pullarınızdan yalnız birini alır</translation>
     </message>
     <message>
         <source>These dice bring it to no open point</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu zarlarla gidebileceği açık hane yok</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it is to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürükleyin ya da tıklayıp gideceği yeri tıklayın</translation>
     </message>
     <message>
         <source>White counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz için {number}</translation>
     </message>
     <message>
         <source>Black counts it as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah için {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>boş</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pinners}, hapsedilen: {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} beyaz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} siyah</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation type="unfinished"></translation>
+        <translation>hiç</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>bir</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>iki</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>üç</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>dört</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>beş</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>altı</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>yedi</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>sekiz</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>dokuz</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>on</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>on bir</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>on iki</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>on üç</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>on dört</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>on beş</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Click to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları atmak için tıklayın</translation>
     </message>
     <message>
         <source>Click the dice to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı bitirmek için zarları tıklayın</translation>
     </message>
     <message>
         <source>No move with these dice: click them to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu zarlarla gele: bitirmek için zarları tıklayın</translation>
     </message>
     <message>
         <source>Play as many dice as you can; then a click here ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Olabildiğince çok zar oynayın; sonra buraya tıklamak sırayı bitirir</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan yol: Beyaz {white}, Siyah {black}</translation>
     </message>
     <message>
         <source>{die} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} (oynandı)</translation>
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar: {dice}</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra: {side}</translation>
     </message>
     <message>
         <source>Cannot enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Giremiyor</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gele</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanan: {side}</translation>
     </message>
     <message>
         <source>Point {number}: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hane: {checkers}</translation>
     </message>
     <message>
         <source>On the bar: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırık: {checkers}</translation>
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girecek: {checkers}</translation>
     </message>
     <message>
         <source>White&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyazın topladığı: {checkers}</translation>
     </message>
     <message>
         <source>Black&apos;s tray: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyahın topladığı: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>BoardSurface</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Anında</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemin dediği gibi</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Evet</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Hayır</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sağa doğru</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sola doğru</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Altta</translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Üstte</translation>
     </message>
     <message>
         <source>Where it is the game’s custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun geleneğiyse</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Her zaman</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir zaman</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı</translation>
     </message>
     <message>
         <source>From doubtful plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuşkulu hamlelerden başlayarak</translation>
     </message>
     <message>
         <source>From errors on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatalardan başlayarak</translation>
     </message>
     <message>
         <source>Only to blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız büyük hatalara</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
     </message>
     <message>
         <source>The history is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş yeniden yazılıyor.</translation>
     </message>
     <message>
         <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
     </message>
 </context>
 <context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} %Ln sayı kazanır. Bu oyun bırakılsın mı?</numerusform>
         </translation>
     </message>
     <message>
         <source>Give &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bırak</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna &amp;devam</translation>
     </message>
     <message>
         <source>End this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sıra bitsin mi?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı &amp;bitir (boşluk)</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Henüz değil</translation>
     </message>
     <message>
         <source>This match is not finished; it would wait in the menu Resume. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç bitmedi; Sürdür menüsünde bekler. Bırakılsın mı?</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bırak</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada &amp;kal</translation>
     </message>
 </context>
 <context>
     <name>CubeCue</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} değerine katladınız. {other} düşünüyor …</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlıyor, değer {value}: kabul (T) ya da çekil (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlıyor, değer {value}. {other}: kabul (T) ya da çekil (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} considers …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlıyor, değer {value}. {other} düşünüyor …</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlamayı kabul etti.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamayı kabul ettiniz.</translation>
     </message>
 </context>
 <context>
     <name>CubeWords</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
-        <translation type="unfinished"></translation>
+        <translation>beklentisi {equity} sayı ({chances})</translation>
     </message>
     <message>
         <source>{told}; nothing would have changed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; bunu hiçbir şey değiştirmezdi.</translation>
     </message>
     <message>
         <source>{told}; below {turning} {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; {turning} altında {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlıyor</translation>
     </message>
     <message>
         <source>it would have waited</source>
-        <translation type="unfinished"></translation>
+        <translation>beklerdi</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlamadı</translation>
     </message>
     <message>
         <source>it would have doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>katlardı</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kabul ediyor</translation>
     </message>
     <message>
         <source>it would have dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>çekilirdi</translation>
     </message>
     <message>
         <source>{name} drops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} çekiliyor</translation>
     </message>
     <message>
         <source>it would have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul ederdi</translation>
     </message>
     <message>
         <source>win {win}</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanç {win}</translation>
     </message>
     <message>
         <source>mars {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>mars {mine} : {theirs}</translation>
     </message>
     <message>
         <source>triple {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>katmerli {mine} : {theirs}</translation>
     </message>
 </context>
 <context>
     <name>Cue</name>
     <message>
         <source>{name} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {dice} oynuyor</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ve {last}</translation>
     </message>
     <message>
         <source>One die each says who begins …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimin başlayacağına birer zar karar verir …</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit, {first} ve {second}: yeniden atın (boşluk)</translation>
     </message>
     <message>
         <source>Roll one die each to see who begins (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimin başlayacağı için birer zar atın (boşluk)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit, {first} ve {second}: yeniden atıp iki zarı girin (1–6 tuşları)</translation>
     </message>
     <message>
         <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas geçtiniz.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pas geçti.</translation>
     </message>
     <message>
         <source>{name} has no legal play with {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {dice} ile oynayamıyor</translation>
     </message>
     <message>
         <source>{name} thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} düşünüyor …</translation>
     </message>
     <message>
         <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, oyunu bitirir: sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ile oynanacak adım kalmadı: sırayı bitirin (boşluk)</translation>
     </message>
     <message>
         <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
     </message>
     <message>
         <source>You begin. </source>
-        <translation type="unfinished"></translation>
+        <translation>Siz başlıyorsunuz. </translation>
     </message>
     <message>
         <source>{name} begins. </source>
-        <translation type="unfinished"></translation>
+        <translation>{name} başlıyor. </translation>
     </message>
     <message>
         <source>{name}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: </translation>
     </message>
     <message>
         <source>Enter from the bar first: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce kırık pulu sokun: {dice}</translation>
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yedekten girin: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} oynayın</translation>
     </message>
     <message>
         <source>each point to enter on is closed or full</source>
-        <translation type="unfinished"></translation>
+        <translation>girilecek her hane kapalı ya da dolu</translation>
     </message>
     <message>
         <source>every checker on the board is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>tahtadaki bütün pullar hapiste</translation>
     </message>
     <message>
         <source>nothing bears off while one is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>hapiste pul varken toplanmaz</translation>
     </message>
     <message>
         <source>all points to go to are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>gidilecek bütün haneler kapalı</translation>
     </message>
     <message>
         <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ile gele: {why}. Sırayı bitirin (boşluk)</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Baştan</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atla</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki konum</translation>
     </message>
 </context>
 <context>
     <name>DiceDialog</name>
     <message>
         <source>Dice of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın zarları</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli sayının SHA-256’sı</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli sayı</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları &amp;doğrula</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nasıl işler</translation>
     </message>
     <message>
         <source>&amp;Enter the dice by hand, from a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları gerçek tahtadan &amp;elle gir</translation>
     </message>
     <message>
         <source>This match has no seed that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinmiyor</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli sayının &amp;SHA-256’sı</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gizli sayı</translation>
     </message>
 </context>
 <context>
     <name>DiceEntry</name>
     <message>
         <source>Die 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1. zar</translation>
     </message>
     <message>
         <source>Die 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2. zar</translation>
     </message>
     <message>
         <source>{name}: {face} (key {face})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {face} ({face} tuşu)</translation>
     </message>
 </context>
 <context>
     <name>DiceLine</name>
     <message>
         <source>Dice {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar {digits}…</translation>
     </message>
     <message>
         <source>Dice of this match: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın zarları: {digest}</translation>
     </message>
     <message>
         <source>The dice follow from a secret seed with the SHA-256 {digest}. Check them: F7</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar, SHA-256’sı {digest} olan gizli bir sayıdan çıkar. Doğrulama: F7</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>&amp;Dice of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarlar:</translation>
     </message>
     <message>
         <source>How often each face fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sayının kaç kez geldiği</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün oyuncular</translation>
     </message>
 </context>
 <context>
     <name>DiceWords</name>
     <message>
         <source>No dice have been thrown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz zar atılmadı.</translation>
     </message>
     <message>
         <source>Told when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç bitince söylenir</translation>
     </message>
     <message>
         <source>Told when a game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitince söylenir</translation>
     </message>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki zarlar da ondan çıkar: gizli zarlar için yeni maç başlatın.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle girilen: {all} içinde {n}, ilki {where}.</translation>
     </message>
     <message>
         <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programın tek atışı bu SHA-256’lı sayıdan çıkıyor.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln atıştan {wrong} tanesi bu SHA-256’lı sayıdan çıkmıyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Programın %Ln atışının tümü bu SHA-256’lı sayıdan çıkıyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln atışın tümü bu SHA-256’lı sayıdan çıkıyor.</numerusform>
         </translation>
     </message>
     <message>
         <source>The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli sayı bu dosyaya konmamış, zarları hesaplanamaz: yalnız SHA-256’sı var.</translation>
     </message>
     <message>
         <source>There is no seed in this file, so its dice cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosyada gizli sayı yok, zarları hesaplanamaz.</translation>
     </message>
     <message>
         <source>The first is {where}: {fallen}, where the seed gives {due}. So these dice come from elsewhere, or somebody has changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlki {where}: gelen {fallen}, sayının verdiği {due}. Demek ki bu zarlar başka yerden, ya da biri dosyayı değiştirmiş.</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. oyunun {number}. atışı, açılış</translation>
     </message>
     <message>
         <source>throw {number} of game {game}, by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. oyunun {number}. atışı, atan: {side}</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>A checker pinned on its starting point waits there, as anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç hanesinde hapsedilen pul, başka yerde olduğu gibi orada bekler.</translation>
     </message>
     <message>
         <source>A lone checker is hit, not pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık pul hapsedilmez, kırılır.</translation>
     </message>
     <message>
         <source>Both sides move the same way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki taraf aynı yönde oynar.</translation>
     </message>
     <message>
         <source>Most checkers enter from a reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulların çoğu yedekten girer.</translation>
     </message>
     <message>
         <source>Pin the mother, the last checker on the other’s starting point, and you win double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayı, yani ötekinin başlangıç hanesindeki son pulunu hapsedin, iki kat kazanın.</translation>
     </message>
     <message>
         <source>A game can count three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyun üç kat sayılabilir.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpü ortaya konanı artırır.</translation>
     </message>
     <message>
         <source>Can be counted to 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>31’e kadar sayılabilir.</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra: {side}, zardan önce</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklenti</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: konacak %Ln pul kaldı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll} ile en iyi</translation>
     </message>
 </context>
 <context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar ve fare</translation>
     </message>
     <message>
         <source>About Tapa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa Desktop hakkında</translation>
     </message>
     <message>
         <source>How the dice are thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar nasıl atılır</translation>
     </message>
     <message>
         <source>Boards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi tahtalarınız</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç aç</translation>
     </message>
     <message>
         <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün dosyalar (*)</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın kopyasını kaydet</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçlar (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>{name} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} yazılamıyor.</translation>
     </message>
     <message>
         <source>{name} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} yazıldı.</translation>
     </message>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak maçlar (*.mat *.txt)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı metin olarak dışa aktar</translation>
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG resim, {width} piksel genişlikte (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın resmini dışa aktar</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG çizim (*.svg)</translation>
     </message>
     <message>
         <source>Export a drawing of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın çizimini dışa aktar</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç metin olarak panoda.</translation>
     </message>
     <message>
         <source>The picture of the board is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın resmi panoda.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>%{number}</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanç</translation>
     </message>
     <message>
         <source>Mars or mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars ya da ana</translation>
     </message>
     <message>
         <source>Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars</translation>
     </message>
     <message>
         <source>Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Katmerli</translation>
     </message>
     <message>
         <source>Capote</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapot</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>mars</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>katmerli</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>kapot</translation>
     </message>
     <message>
         <source>win {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanç {number}</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara</translation>
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundan sözcükler: ad, düzey, sonuç, 2026-11 gibi tarih (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzey</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Kişiler</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün düzeyler</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün oyunlar</translation>
     </message>
     <message>
         <source>{what}: show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: yalnız bunlar</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Also {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki adı: {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameLines</name>
     <message>
         <source>Games won: {white} {n}, {black} {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan oyun: {white} {n}, {black} {m}</translation>
     </message>
     <message>
         <source>Drawn: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere: {n}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakoto</translation>
     </message>
     <message>
         <source>Mahbusa</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahbusa</translation>
     </message>
     <message>
         <source>Tapa with cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Küplü Tapa</translation>
     </message>
     <message>
         <source>Tawula</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavula</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarih</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzey</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayı</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Şans</translation>
     </message>
     <message>
         <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata oranınız: bir kararın ortalama kaybettirdiği sayının 500 katı. Azı daha iyi.</translation>
     </message>
     <message>
         <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlarınızın sayı olarak değeri. İkisi de oyun incelenince belli olur.</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı &amp;aç</translation>
     </message>
     <message>
         <source>Bring the match to the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı tahtaya getirir (Enter)</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>İn&amp;cele</translation>
     </message>
     <message>
         <source>Review the match: errors and luck (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı incele: hatalar ve şans (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sil</translation>
     </message>
     <message>
         <source>Take the games out of the history; their matches stay (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunları geçmişten çıkarır; maçları kalır (Del)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>Bring back the games deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Son silinen oyunları geri getirir (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dışa aktar …</translation>
     </message>
     <message>
         <source>Write the games shown as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilen oyunları tablo olarak yazar (CSV)</translation>
     </message>
     <message>
         <source>No game fits what you search for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aradığınıza uyan oyun yok.</translation>
     </message>
     <message>
         <source>No game has ended yet. Each one that does is kept here, with its result and its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz biten oyun yok. Biten her oyun sonucu ve zarlarıyla burada saklanır.</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Biten oyunlar</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk bakışta</translation>
     </message>
     <message numerus="yes">
         <source>Looked %n ply (plies) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln yarı hamle ileri</numerusform>
         </translation>
     </message>
     <message>
         <source>{depth}; deeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}; daha derin …</translation>
     </message>
     <message>
         <source>Equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklenti {equity}</translation>
     </message>
     <message>
         <source>{label} {mine} for, {his} against</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: lehte {mine}, aleyhte {his}</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: beklenti {equity}</translation>
     </message>
     <message>
         <source>{difference} to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyiye {difference}</translation>
     </message>
     <message>
         <source>Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlayın.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekle</translation>
     </message>
     <message>
         <source>Do not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamayın.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Katla</translation>
     </message>
     <message>
         <source>Take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul edin.</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekil</translation>
     </message>
     <message>
         <source>Drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilin.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul</translation>
     </message>
     <message>
         <source>{deed} {otherwise} below {turning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {turning} altında {otherwise}.</translation>
     </message>
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {turning} ve üstünde {otherwise}.</translation>
     </message>
 </context>
 <context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi hamleler</translation>
     </message>
     <message>
         <source>&amp;Roll this play out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu hamleyi &amp;oynat …</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu</translation>
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucunu kapat (H)</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message>
         <source>The next hint comes when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki ipucu sıra size gelince.</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünüyor …</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayı</translation>
     </message>
     <message numerus="yes">
         <source>Points won less points lost since the first of these games: {points} in %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu oyunların ilkinden bu yana kazanılan eksi kaybedilen sayı: %Ln oyunda {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your error rate in %n reviewed game(s): {rate}. Less is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>İncelenen %Ln oyundaki hata oranınız: {rate}. Azı daha iyi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
         <source>95 % range</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüzde 95 aralığı</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her düzeye karşı kazandığınız oyunların payı; beraberlik yarım kazançtır.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzey</translation>
     </message>
     <message>
         <source>Your error rate against each level, and that of the level itself. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her düzeye karşı hata oranınız ve o düzeyin kendi oranı. Azı daha iyi.</translation>
     </message>
     <message>
         <source>The program has thrown nothing in these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunlarda program hiç zar atmadı.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Çiftler</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelen</translation>
     </message>
     <message>
         <source>Chance allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastlantının izin verdiği</translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice in %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln atışta {dice} zar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sıra</numerusform>
         </translation>
     </message>
     <message>
         <source>All is within the range that chance allows 95 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi, rastlantının 100’de 95 kez izin verdiği aralıkta.</translation>
     </message>
     <message>
         <source>Outside the range that chance allows 95 times in 100: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastlantının 100’de 95 kez izin verdiği aralığın dışında: {what}.</translation>
     </message>
     <message>
         <source>Fair dice do that in 5 of 100 such counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürüst zarlar da 100 sayımın 5’inde böyle yapar.</translation>
     </message>
     <message>
         <source>None of these games is one of a person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunların hiçbiri bir kişiyle bilgisayar arasında değil.</translation>
     </message>
     <message>
         <source>None of these games is reviewed yet: error rates are known after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunların hiçbiri incelenmedi: hata oranı incelemeden sonra bilinir.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanan: {name}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanıldı</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedildi</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıldı</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>çekilindi</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match to {target}, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. {target} sayılık maçın {number}. oyunu, {turns}.</translation>
     </message>
     <message>
         <source>{white} – {black}. Game {number} of a match without end, {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}. Sonsuz maçın {number}. oyunu, {turns}.</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>%{n}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunuyor …</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyunlar</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelişme</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarlar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oyundan {shown} tanesi</numerusform>
         </translation>
     </message>
     <message>
         <source>Older matches are being read: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski maçlar okunuyor: {done} / {of}</translation>
     </message>
     <message>
         <source>The history cannot be read or written now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş şimdi okunamıyor ya da yazılamıyor: {why}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>Bear off although a checker is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Evde hapsedilmiş pul varken de toplanır</translation>
     </message>
     <message>
         <source>Bear off only when none is pinned at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız evde hapsedilmiş pul yokken toplanır</translation>
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek zar oynanabiliyorsa seçim serbest</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek zar oynanabiliyorsa büyüğü</translation>
     </message>
     <message>
         <source>Count to 31: a point for each checker left</source>
-        <translation type="unfinished"></translation>
+        <translation>31’e kadar say: kalan her pul bir sayı</translation>
     </message>
     <message>
         <source>Do not count the checkers that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan pullar sayılmaz</translation>
     </message>
     <message>
         <source>Play with the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpüyle oyna</translation>
     </message>
     <message>
         <source>Play without the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlama küpü olmadan oyna</translation>
     </message>
     <message>
         <source>Enter one point farther on: a 6 on 18, a 1 on 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hane ileriden gir: 6 ile 18, 1 ile 23</translation>
     </message>
     <message>
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırık gibi gir: 6 ile 19, 1 ile 24</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
     </message>
     <message>
         <source>The copy cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya kaydedilemiyor.</translation>
     </message>
     <message>
         <source>A copy of this match is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın bir kopyası kaydedildi.</translation>
     </message>
     <message>
         <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
     </message>
     <message>
         <source>This match is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç zaten tahtada.</translation>
     </message>
     <message>
         <source>A match that has ended cannot be put with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç yeniden kaydediliyor.</translation>
     </message>
 </context>
 <context>
@@ -1800,34 +1800,34 @@
     <name>LengthBox</name>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçın uzunluğu</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı kazandıran sayı</translation>
     </message>
     <message>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonsuz</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka …</translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek oyun</translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s), the usual match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sayılık, alışılmış maç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sayılık</numerusform>
         </translation>
     </message>
 </context>
@@ -1835,105 +1835,107 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbirini yalnız bırakmayın</translation>
     </message>
     <message>
         <source>A lone checker of yours can be pinned by Black&apos;s next roll. That is worst on your points 24 to 19: they are Black&apos;s home, where his checkers stay longest. Two together are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En kötüsü 24–19. hanelerinizdir: orası Siyahın evi, pulları en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 5-2. Öyle oynayın ki sonunda hiçbir pulunuz yalnız kalmasın.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Güvende: Siyah nereye gelirse gelsin pulunuzu hapsedemez.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point {point} stands alone and could be pinned. Take it back, and count the checkers that stay behind, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama {point}. hanedeki pul yalnız ve hapsedilebilir. Geri alın; geride kalan pulları da hesaba katın.</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana</translation>
     </message>
     <message>
         <source>The last checker on its starting point is called the mother. Black&apos;s mother stands alone on your point 1, where all of his began. Your own checkers have all left point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç hanesindeki son pula ana denir. Siyahın anası, bütün pullarının başladığı sizin 1. hanenizde yalnız duruyor. Sizin pullarınızın hepsi 24. haneden ayrıldı.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 4-3. Siyahın anasını hapsedin.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama Siyahın anası 1. haneden hâlâ kaçabilir. Geri alın. 5. haneden 4 tam onun üstüne gelir.</translation>
     </message>
     <message>
         <source>Home, and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eve ve dışarı</translation>
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>6’dan 1’e kadarki haneler evinizdir. Bütün pullarınız oradaysa ve hiçbiri hapsedilmemişse toplayabilirsiniz: 4, 4. haneden pul alır, ötekiler de öyle. Tahtanın yanındaki yuvaya sürükleyin ya da çift tıklayın.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk pulunuz toplandı. On dört tane kaldı.</translation>
     </message>
     <message>
         <source>You may play it like that, but the checker on point 8 is not home, and so nobody may bear off. Take it back, and bring that one home first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama 8. hanedeki pul evde değil, o yüzden toplanamaz. Geri alın ve önce onu eve getirin.</translation>
     </message>
     <message>
         <source>All are home now, but you have moved by the second die as well. Take that back, and bear a checker off by it: a 4 from point 4, a 2 from point 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi hepsi evde, ama ikinci zarla da pul oynadınız. Onu geri alın ve bir pul toplayın: 4. haneden 4, 2. haneden 2.</translation>
     </message>
     <message>
         <source>Larger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyük zarlar</translation>
     </message>
     <message>
         <source>When nobody stands on the point of a die, a checker from a higher point has to move by it. When none stands higher either, the die takes a checker off your highest point.
 
 Dice that can be played have to be played, but in which order is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarın hanesinde pul yoksa daha yüksek hanedeki bir pul o zarla oynar. Daha yüksekte de yoksa zar en yüksek hanenizden bir pul toplar.
+
+Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 6-5. İki pul toplayın.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi birden. 6, 6. hanedeki pulu aldı, sonra 5 en yüksek hanenizden büyüktü. Aynı zarla evde bir pul oynanabiliyorsa toplamak zorunlu değildir.</translation>
     </message>
     <message>
         <source>Only one is off: while a checker stood on point 6, the 5 had to move that one. Take it back, and begin with the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız biri toplandı: 6. hanede pul varken 5 onu oynatmak zorundaydı. Geri alın ve 6 ile başlayın.</translation>
     </message>
     <message>
         <source>Winning, and mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanmak ve mars</translation>
     </message>
     <message>
         <source>Whoever has borne off all fifteen first wins the game, and one point. If the other has not borne off any yet, it is a mars, and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>On beş pulun hepsini önce toplayan oyunu ve bir sayı kazanır. Öteki hiç toplamamışsa bu marstır ve iki sayılır. Maç belli bir sayıya kadar gider, Tapa’da genellikle 5’e.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 5-3. Siyahın pulları evde, sonraki sırada ilkini toplayacak. Mars edin.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars, iki sayı! Artık gereken her şeyi biliyorsunuz. Her oyunun kuralları Yardım menüsünde; oyunda ipucu (H) istediğinizde iyi bir hamle gösterir.</translation>
     </message>
     <message>
         <source>One of yours is left, and Black would bear off his first now: no mars any more. Take it back, and play the 5 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir pulunuz kaldı, Siyah ilkini şimdi toplardı: mars olmaz. Geri alın ve önce 5’i oynayın.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at ve oyna</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -1951,168 +1953,172 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarları atın: boşluk tuşuna basın ya da tahtadaki sözcüğü tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da tıklayıp gideceği yeri tıklayın; ok tuşları ve Enter ile de olur.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar, or with a click on the dice. Here that leads you on to the next position.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk sıranız buydu. Oyunda sırayı boşluk tuşuyla ya da zarları tıklayarak bitirirsiniz. Burada bu sizi sonraki konuma götürür.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Çiftler</translation>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki eşit zar çifttir ve çift dört kez oynanır. Yani 3-3, dört tane 3 demektir: ister bir pulla, ister birkaç pulla.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each of them by two threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>24. haneden iki pulu 18. haneye getirin, her birini iki 3’le.</translation>
     </message>
     <message>
         <source>Good. And they have come two together, which matters in this game: you will see why at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Güzel. Üstelik ikisi birlikte geldi; bunun bu oyunda neden önemli olduğunu hemen göreceksiniz.</translation>
     </message>
     <message>
         <source>You may play it like that, but there are not two checkers on point 18 now. Take it back, and move two checkers from 24 to 21, then both on to 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama şimdi 18. hanede iki pul yok. Geri alın; iki pulu 24’ten 21’e, sonra ikisini 18’e oynayın.</translation>
     </message>
     <message>
         <source>A block</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapı</translation>
     </message>
     <message>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that moves by both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tarafın bir hanedeki iki ya da daha çok pulu kapıdır: öteki taraf oraya giremez. Siyahın 10. hanede kapısı var.
+
+İki zarı birden oynayan pul aradaki haneye de basar, o hane de açık olmalıdır.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, by the 6 and the 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki pulunuz yalnız: 16 ve 8’de. 16’dakini 6 ve 2 ile 8’dekinin yanına getirin.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have ended on the block. Now point 8 is a block of yours, and closed to Black. When no die at all can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru: önce 2, çünkü 6 kapıya gelirdi. Şimdi 8. hane sizin kapınız, Siyaha kapalı. Hiçbir zar oynanamıyorsa sıra geçer.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 8 now. Take it back. The 6 from point 16 ends on Black&apos;s block, so play the 2 first, to point 14, and go on from there by the 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama şimdi 8. hanede kapı yok. Geri alın. 16. haneden 6, Siyahın kapısına gelir; önce 2 ile 14’e, oradan 6 ile gidin.</translation>
     </message>
     <message>
         <source>A pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsetmek</translation>
     </message>
     <message>
         <source>A checker that stands alone can be pinned: you land on it, and it lies below yours. It cannot move until your last checker has left it, and until then the point is yours.
 
 Black has left a checker alone on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız duran pul hapsedilebilir: üstüne gelirsiniz, o altta kalır. Son pulunuz gidene kadar oynayamaz ve hane o zamana kadar sizindir.
+
+Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 5-1. Yalnız siyah pulu hapsedin.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsedildi; halka bunu gösterir. Siyah siz gidene kadar beklemek zorunda. Hapseden pul yalnız da olsa güvendedir: kendisi hapsedilemez.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama 7. hanedeki yalnız siyah pul kurtuldu. Geri alın. 12. haneden 5 onun üstüne gelir, 8. haneden 1 de.</translation>
     </message>
     <message>
         <source>You have landed on the black checker, and moved on with the same one: that leaves it free again. Take it back, and let your checker stay on point 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah pulun üstüne gelip aynı pulla yola devam ettiniz: böylece o yine serbest. Geri alın ve pulunuz 7. hanede kalsın.</translation>
     </message>
     <message>
         <source>Pinned yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz hapsedilince</translation>
     </message>
     <message>
         <source>Now it is your checker on point 15 that lies below a black one. It has to wait, and you cannot land there to help it. Click it, and the board says why it stays. You play with your other checkers meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi 15. hanedeki pulunuz siyah bir pulun altında. Beklemek zorunda, siz de yardıma gidemezsiniz. Tıklayın, tahta neden durduğunu söyler. Bu arada öteki pullarınızla oynayın.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 6-3. Zamanı kullanın ve 5. hanede kapı alın.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>İyi kullanıldı. Bakın: Siyah 4-2 attı ve pulunuzun üstünden gitti. Yine serbest, sonraki sıranızda oynayabilir.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle de oynanır, ama şimdi 5. hanede kapı yok. Geri alın. Bir pul 5. haneye 6 ile, öteki 3 ile gelir.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders</translation>
     </message>
     <message>
         <source>Position {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum {number} / {count}</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk ders</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Acemi</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenci</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hevesli</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzenli</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengeli</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Becerikli</translation>
     </message>
     <message>
         <source>Seasoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneyimli</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Güçlü</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Kıdemli</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzman</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Usta</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyük usta</translation>
     </message>
 </context>
 <context>
@@ -2126,194 +2132,194 @@ Black has left a checker alone on point 7.</source>
     <name>Marks</name>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>İyi</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuşkulu</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyük hata</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyun</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sıra</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koç</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konum</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Görünüm</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yardım</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dışa aktar</translation>
     </message>
 </context>
 <context>
     <name>MessageRow</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu iletiyi kapat</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
     </message>
 </context>
 <context>
     <name>Networks</name>
     <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar olabileceğinden zayıf ya da yavaş oynuyor: gereken bir dosya kullanılamıyor.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni maç</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyna</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Program atar</translation>
     </message>
     <message>
         <source>Thrown on a real board, entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerçek tahtada atılır, elle girilir</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maç</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ev kuralları</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarlar</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı bitir</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul ya da çekil</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki oyun</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni maç …</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
     </message>
     <message>
         <source>The match {name} is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
     </message>
     <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
     </message>
     <message>
         <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
     </message>
     <message>
         <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
     </message>
     <message>
         <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
     </message>
     <message>
         <source>A damaged file cannot be given another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} açılamıyor.</translation>
     </message>
 </context>
 <context>
     <name>OwnBoards</name>
     <message>
         <source>There can be no folder of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta klasörü oluşturulamıyor.</translation>
     </message>
     <message>
         <source>The system cannot show the folder of boards. It is here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem tahta klasörünü gösteremiyor. Yeri:</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The page with the rules of {game} cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} kuralları sayfası gösterilemiyor.</translation>
     </message>
     <message>
         <source>The page about the dice cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar sayfası gösterilemiyor.</translation>
     </message>
     <message>
         <source>The page about boards of your own cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi tahtalarınız sayfası gösterilemiyor.</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>Şunun için …</translation>
     </message>
     <message>
         <source>press</source>
-        <translation type="unfinished"></translation>
+        <translation>basın</translation>
     </message>
     <message>
         <source># Keys
@@ -2328,7 +2334,18 @@ Tab leads through the window, F6 to the board. There:
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
-        <translation type="unfinished"></translation>
+        <translation># Tuşlar
+
+Boşluk sıradaki işi yapar: zar atar, sıranızı bitirir, sonraki oyunu başlatır.
+
+Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
+
+- **ok tuşları** sıra boyunca ve öteki sıraya gider, Home ve End uçlarına;
+- **Page Down** ve **Page Up** bir şey yapılabilecek yere atlar;
+- **Enter** pulu kaldırır ve bulunduğunuz yere bırakır; Esc geri koyar. Kaldıracak ya da bırakacak şey yoksa Enter da boşluk gibi sıradaki işi yapar;
+- **1**–**6** rakamları kaldırılan pulu, yoksa bulunduğunuz yerdekini o zarla oynar.
+
+Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backspace ilkini geri alır.</translation>
     </message>
     <message>
         <source># Mouse
@@ -2338,7 +2355,13 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Double-click** a checker to bear it off.
 - **Click** beside the checkers to roll the dice; click the dice to end your turn.
 - **Click** the doubling cube to double, and *Take* or *Drop* to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation># Fare
+
+- Pulu yanan bir haneye **sürükleyin**, birkaç zarı birden oynayarak da.
+- Ya da bir pula, sonra gideceği yere **tıklayın**. Tek yolu olan pul bir tıklama ister.
+- Pulu toplamak için **çift tıklayın**.
+- Zar atmak için pulların yanına **tıklayın**; sıranızı bitirmek için zarlara tıklayın.
+- Katlamak için katlama küpüne, yanıt için *Kabul* ya da *Çekil* üstüne **tıklayın**.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
@@ -2351,169 +2374,178 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - What goes wrong is written down in `{log}`
 - Python {python}, Qt {qt}
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Tapa Desktop {version}
+
+Tavla ailesinin hapis oyunları; bilgisayara ya da yanınızdaki dosta karşı.
+
+MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası atmaz.
+
+- Maçlar burada saklanır: `{data}`
+- Ters giden şeyler buraya yazılır: `{log}`
+- Python {python}, Qt {qt}
+</translation>
     </message>
 </context>
 <context>
     <name>PastGames</name>
     <message>
         <source>The file of this match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçın dosyası artık yok.</translation>
     </message>
     <message>
         <source>Export the games shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilen oyunları dışa aktar</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablolar (*.csv)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Points in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maçtaki sayılar</translation>
     </message>
     <message>
         <source>thinks …</source>
-        <translation type="unfinished"></translation>
+        <translation>düşünüyor …</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>yol %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>küp {value}</translation>
     </message>
 </context>
 <context>
     <name>PlaysPanel</name>
     <message>
         <source>Plays of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun hamleleri</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum kur</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri &amp;al</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buradan oyna</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopyala</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ur</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çözümleme</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum kopyalandı.</translation>
     </message>
 </context>
 <context>
     <name>PositionLine</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak konum</translation>
     </message>
 </context>
 <context>
     <name>Positions</name>
     <message>
         <source>The position is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum kopyalandı.</translation>
     </message>
     <message>
         <source>There is no position in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoda konum yok.</translation>
     </message>
     <message>
         <source>This position is on the board already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konum zaten tahtada.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
         <source>There is no position in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu metinde konum yok.</translation>
     </message>
     <message>
         <source>This position cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konum oynanamaz.</translation>
     </message>
     <message>
         <source>It is a line such as {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şuna benzer bir satırdır: {line}</translation>
     </message>
     <message>
         <source>A game from this position begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumdan bir oyun başlıyor.</translation>
     </message>
     <message>
         <source>The match before waits in the menu Resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki maç Sürdür menüsünde bekliyor.</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ona dön</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Finish turns by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralar kendiliğinden bitsin</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Benim için zar at</translation>
     </message>
     <message>
         <source>Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplama</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>İki pulla başla</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Görünüş</translation>
     </message>
     <message>
         <source>Checkers</source>
@@ -2521,1410 +2553,1410 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun yönü</translation>
     </message>
     <message>
         <source>My home</source>
-        <translation type="unfinished"></translation>
+        <translation>Evim</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılar</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanelerde sayılar</translation>
     </message>
     <message>
         <source>Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan yol</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Canlandırma</translation>
     </message>
     <message>
         <source>Speed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulların hızı</translation>
     </message>
     <message>
         <source>Speed of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların hızı</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareketi azalt</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesler</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses düzeyi</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareket ve ses</translation>
     </message>
     <message>
         <source>What happens by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendiliğinden olanlar</translation>
     </message>
     <message>
         <source>Play for me where there is only one play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek hamle varsa benim için oyna</translation>
     </message>
     <message>
         <source>The play is put on the board; you end the turn, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle tahtaya konur; sırayı siz bitirir ya da geri alırsınız</translation>
     </message>
     <message>
         <source>Pass for me where there is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle yoksa benim için pas geç</translation>
     </message>
     <message>
         <source>As soon as all is played that can be, or nothing can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanabilen her şey oynanınca ya da hiçbir şey oynanamayınca</translation>
     </message>
     <message>
         <source>Ask before</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce sor</translation>
     </message>
     <message>
         <source>I give up a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu bırakırken</translation>
     </message>
     <message>
         <source>I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı bitirirken</translation>
     </message>
     <message>
         <source>Ending the turn a second time, by key or click, is the answer, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı tuşla ya da tıklamayla ikinci kez bitirmek de yanıttır</translation>
     </message>
     <message>
         <source>I leave an unfinished match for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmemiş maçtan başkasına geçerken</translation>
     </message>
     <message>
         <source>It waits in the menu Resume in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Her durumda Sürdür menüsünde bekler</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralar</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğretmen</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>İtiraz eder</translation>
     </message>
     <message>
         <source>What a play gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hamlenin kaybettirdiği</translation>
     </message>
     <message>
         <source>Doubtful from a loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuşkulu, kaybı en az</translation>
     </message>
     <message>
         <source>An error from</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata, en az</translation>
     </message>
     <message>
         <source>A blunder from</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyük hata, en az</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Koç</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> sayı</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercihler</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercih sayfaları</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varsayılanlar</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün tercihler yine alışılmış gibi.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Göster</translation>
     </message>
     <message>
         <source>Results and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar ve hatalar</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman içinde sayı</translation>
     </message>
     <message>
         <source>Games won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeye göre kazanılan</translation>
     </message>
     <message>
         <source>Error rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman içinde hata oranı</translation>
     </message>
     <message>
         <source>Error rate by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeye göre hata oranı</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>point {number} at home</source>
-        <translation type="unfinished"></translation>
+        <translation>evdeki {number}. hane</translation>
     </message>
     <message>
         <source>point {number} in the enemy&apos;s home</source>
-        <translation type="unfinished"></translation>
+        <translation>rakip evindeki {number}. hane</translation>
     </message>
     <message>
         <source>point {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hane</translation>
     </message>
     <message>
         <source>Wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu hemen kazanır.</translation>
     </message>
     <message>
         <source>Ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu berabere bitirir.</translation>
     </message>
     <message>
         <source>Pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayı hapseder.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir pulu hapseder: {point}.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapı alır: {point}.</translation>
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>24’teki yığından alır: {checkers}.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yedekten sokar: {checkers}.</translation>
     </message>
     <message>
         <source>Bears off the first checker: no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk pulu toplar: artık mars olunmaz.</translation>
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplar: {checkers}.</translation>
     </message>
     <message>
         <source>Nobody can meet any more; the race is led by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık karşılaşma yok; yarışta öndelik: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle oyunu hemen kazanır.</translation>
     </message>
     <message>
         <source>The better move ends the game in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle oyunu berabere bitirir.</translation>
     </message>
     <message>
         <source>The better move pins the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle anayı hapseder.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle bir pulu hapseder: {point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsi bırakır: {point}.</translation>
     </message>
     <message>
         <source>Breaks {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapıyı bozar: {point}.</translation>
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle kapı alır: {point}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>24’te bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; after the better move {count} is the most below 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} üstüne yığar: {checkers_here}; daha iyi hamleden sonra 24 altında en çok {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pul</numerusform>
         </translation>
     </message>
     <message>
         <source>no checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>0 pul</translation>
     </message>
     <message>
         <source>no enemy checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>0 rakip pul</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rakip pul</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>yol %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Art arda %Ln kapı kurar; arkasında kalan: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the enemy&apos;s %n point(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rakibin art arda %Ln kapısının ötesine geçirir: {checkers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row before enemy checkers, this one {than}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Daha iyi hamlenin rakip pulların önünde art arda %Ln kapısı olur, bununki {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kapıları arasında %Ln hanelik boşluk bırakır; daha iyi hamlede {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1–3. hanelerde işi kalmamış pullar: {checkers_here}; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the enemy&apos;s row that begins on {point}; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibin şuradan başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yedekten sokar: {checkers_here}; daha iyi hamle {count} sokar.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so that no mars can be lost any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle ilk pulu toplar, artık mars olunmaz.</translation>
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplar: {checkers_here}; daha iyi hamle {count} toplar.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışarıda bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Points empty at home: {than}; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evde boş haneler: {than}; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {than} üstünde.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsi değiştirir: {point} yerine {than}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırar: {checkers}.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir pul kırar: {point}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle kırar: {checkers}.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle {checkers} kırar, bu ise {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle bir pul kırar: {point}.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar hapsedebilir.</translation>
     </message>
     <message>
         <source>Brings the mother away from 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayı 24’ten uzaklaştırır; orada 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could pin a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu hapsedebilirdi.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehlike: 36 zarın {count} tanesi anayı hapsedebilir.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehlike: 36 zarın {count} tanesi açık pulu hapsedebilir: {point}.</translation>
     </message>
     <message>
         <source>The enemy can pin nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip sonraki sırada hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi anayı hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu hapsedebilirdi; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi anayı hapsedebilir; daha iyi hamleden sonra hiçbiri.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra hiçbiri hiçbir şeyi hapsedemez.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu kırardı.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}; şimdi {than} zar kırabilir.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {count} of the 36 rolls could hit a checker next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip yerinde dursaydı, 36 zarın {count} tanesi sonra bir pulu kırabilirdi.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehlike: 36 zarın {count} tanesi açık pulu kırabilir: {point}.</translation>
     </message>
     <message>
         <source>The enemy can hit nothing next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip sonraki sırada hiçbir şeyi kıramaz.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip yerinde dursaydı, 36 zarın {than} tanesi sonra bir pulu kırabilirdi; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir şeyi kıramaz.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra hiçbiri hiçbir şeyi kıramaz.</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtayı göster</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>{why}. The game is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Oyun yeniden oynanıyor</translation>
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} maçı kazandı: {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı kazandınız: {score} : {other}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıldı</translation>
     </message>
     <message>
         <source>cube {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>küp {value}</translation>
     </message>
     <message>
         <source>Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>single game</source>
-        <translation type="unfinished"></translation>
+        <translation>tek oyun</translation>
     </message>
     <message>
         <source>mars</source>
-        <translation type="unfinished"></translation>
+        <translation>mars</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>katmerli</translation>
     </message>
     <message>
         <source>mother pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>ana hapsedildi</translation>
     </message>
     <message>
         <source>capote</source>
-        <translation type="unfinished"></translation>
+        <translation>kapot</translation>
     </message>
     <message>
         <source>draw, played again</source>
-        <translation type="unfinished"></translation>
+        <translation>berabere, yeniden oynanıyor</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, küp {value} üstünde</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazandınız.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kazandı.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}: kalan {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Size kalan {checkers}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pul</numerusform>
         </translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>çekilindi</translation>
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation type="unfinished"></translation>
+        <translation>kalan {checkers}</translation>
     </message>
     <message>
         <source>You give up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu bıraktınız. {won}</translation>
     </message>
     <message>
         <source>{name} gives up. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oyunu bıraktı. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamadan çekildiniz. {won}</translation>
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlamadan çekildi. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere: iki ana da hapsedilmiş</translation>
     </message>
     <message>
         <source>A draw: nobody can move any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere: artık kimse oynayamıyor</translation>
     </message>
     <message>
         <source>You win the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu kazandınız: {points}</translation>
     </message>
     <message>
         <source>You win a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars ettiniz: {points}</translation>
     </message>
     <message>
         <source>You win a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katmerli mars ettiniz: {points}</translation>
     </message>
     <message>
         <source>You have pinned the mother and win: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayı hapsettiniz ve kazandınız: {points}</translation>
     </message>
     <message>
         <source>You win capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapot kazandınız: {points}</translation>
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oyunu kazandı: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mars etti: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple game: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katmerli mars etti: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anayı hapsetti ve kazandı: {points}</translation>
     </message>
     <message>
         <source>{name} wins capote: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kapot kazandı: {points}</translation>
     </message>
 </context>
 <context>
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Sür&amp;dür</translation>
     </message>
     <message>
         <source>No other match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleyen başka maç yok</translation>
     </message>
     <message>
         <source>{game}: {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}, {when}</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kazanır</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>kuşkulu</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>hata</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>büyük hata</translation>
     </message>
     <message numerus="yes">
         <source>Ended after {done} of %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sıradan {done} tanesinden sonra bitti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>Judges plays as they stand: within seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleleri olduğu gibi değerlendirir: saniyeler sürer.</translation>
     </message>
     <message>
         <source>One ply ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir yarı hamle ileri</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umut veren hamlelere bütün yanıtlara bakar.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>İki yarı hamle ileri</translation>
     </message>
     <message>
         <source>Looks farthest, and takes minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uzağa bakar, dakikalar sürer.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>%{number}</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>başlıyor</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation type="unfinished"></translation>
+        <translation>katlamıyor</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>katlıyor</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul ediyor</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>çekiliyor</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıyor</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>iyi</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>hata</translation>
     </message>
     <message>
         <source>a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>büyük hata</translation>
     </message>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>çok şanslı</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>şanslı</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>çok şanssız</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>şanssız</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>loses {loss}, {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>kaybı {loss}, {mark}</translation>
     </message>
     <message>
         <source>nothing is better</source>
-        <translation type="unfinished"></translation>
+        <translation>daha iyisi yok</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>şans {luck}</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>katla</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>katlama yok</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>çekil</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul</translation>
     </message>
     <message>
         <source>best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyisi: {play}</translation>
     </message>
     <message>
         <source>Points won; of a game that goes on, what it is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan sayı; süren oyunda şimdiki değeri.</translation>
     </message>
     <message>
         <source>Each point is what a single win is worth at the score, not one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sayı, çizelgedeki değil, bu durumda tek kazancın değeridir.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kararlar</translation>
     </message>
     <message>
         <source>Turns in which there was something to choose, and it mattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçim olan ve önem taşıyan sıralar.</translation>
     </message>
     <message>
         <source>Loss a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Karar başına kayıp</translation>
     </message>
     <message>
         <source>What a decision has given away against the best, in single wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kararın en iyiye göre kaybettirdiği, tek kazanç olarak.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata oranı</translation>
     </message>
     <message>
         <source>500 times the loss a decision. The strongest players stay below 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karar başına kaybın 500 katı. En güçlü oyuncular 5’in altında kalır.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Şans</translation>
     </message>
     <message>
         <source>What the dice were worth, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarların sayı olarak değeri.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Şanssız sonuç</translation>
     </message>
     <message>
         <source>The result less the luck of both: what the play itself was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç eksi iki tarafın şansı: oyunun kendisinin değeri.</translation>
     </message>
 </context>
 <context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne kadar ileriye bakılacağı</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleme</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vazgeç</translation>
     </message>
     <message>
         <source>&amp;Review again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden &amp;incele</translation>
     </message>
     <message>
         <source>End the review here</source>
-        <translation type="unfinished"></translation>
+        <translation>İncelemeyi burada bitir</translation>
     </message>
     <message>
         <source>Review the match as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maçı şimdiki haliyle incele</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıp</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Şans</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralar</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanma olasılığı</translation>
     </message>
     <message>
         <source>Review: {players}, {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>İnceleme: {players}, {match}</translation>
     </message>
     <message>
         <source>The whole match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün maç incelendi.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bir şey oynanmadı.</translation>
     </message>
     <message>
         <source>The computer cannot review this match. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar bu maçı inceleyemiyor. {what}</translation>
     </message>
 </context>
 <context>
     <name>RollCue</name>
     <message>
         <source>{name} rolls …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zar atıyor …</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>zarları atın (boşluk)</translation>
     </message>
     <message>
         <source>roll (Space) or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>zar atın (boşluk) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
         <source>{name}: throw its dice, and enter them (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zarını atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
         <source>throw and enter your dice (keys 1–6)</source>
-        <translation type="unfinished"></translation>
+        <translation>zarlarınızı atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
         <source>throw and enter (1–6), or double to {value} (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>atıp girin (1–6) ya da {value} değerine katlayın (D)</translation>
     </message>
     <message>
         <source>You begin: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz başlıyorsunuz: {keys}</translation>
     </message>
     <message>
         <source>{name} begins: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} başlıyor: {keys}</translation>
     </message>
     <message>
         <source>You have won and begin the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazandınız, sonraki oyuna siz başlıyorsunuz: {keys}</translation>
     </message>
     <message>
         <source>{name} has won and begins the next game: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kazandı, sonraki oyuna başlıyor: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde: {keys}</translation>
     </message>
     <message>
         <source>{name}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {keys}</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Looking at the plays …</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamlelere bakılıyor …</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to roll out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: oynatılacak bir şey yok.</translation>
     </message>
     <message>
         <source>The computer cannot roll this out. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar bunu oynatamıyor. {what}</translation>
     </message>
 </context>
 <context>
     <name>Rollout</name>
     <message>
         <source>{game}: {side} is to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: zar atacak {side}</translation>
     </message>
     <message>
         <source>{game}: {side} plays {high}-{low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} oynuyor, {high}-{low}</translation>
     </message>
     <message>
         <source>Known for sure: no game is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesin biliniyor: oyun gerekmez.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) each …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln oyundan {done} tanesi …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies) far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln yarı hamle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maçla saklandı: %Ln oyun, {far}, {luck}</numerusform>
         </translation>
     </message>
     <message>
         <source>the best is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyisi belli</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>en iyisi henüz belli değil</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>sona kadar</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation type="unfinished"></translation>
+        <translation>şans çıkarılmış</translation>
     </message>
     <message>
         <source>with luck</source>
-        <translation type="unfinished"></translation>
+        <translation>şansla</translation>
     </message>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konum</translation>
     </message>
 </context>
 <context>
     <name>RolloutChoices</name>
     <message>
         <source>not for that</source>
-        <translation type="unfinished"></translation>
+        <translation>bunun için değil</translation>
     </message>
     <message numerus="yes">
         <source>the best %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en iyi %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ply (plies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln yarı hamle</numerusform>
         </translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>sona kadar</translation>
     </message>
     <message>
         <source>Stop when the best play is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi hamle belli olunca dur</translation>
     </message>
     <message>
         <source>Take the luck out of the games: slower, and much surer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlardan şansı çıkar: daha yavaş, çok daha kesin</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Games at most</source>
-        <translation type="unfinished"></translation>
+        <translation>En çok oyun</translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>Durma sınırı</translation>
     </message>
     <message>
         <source>Each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyun</translation>
     </message>
 </context>
 <context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynatım</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dur</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden &amp;başla</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Başla</translation>
     </message>
 </context>
 <context>
     <name>RolloutModel</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle</translation>
     </message>
     <message>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklenti</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyiye</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Olasılıklar</translation>
     </message>
     <message>
         <source>In points, without the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayı olarak, küp olmadan</translation>
     </message>
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
-        <translation type="unfinished"></translation>
+        <translation>100 oynatımın 95’inde gerçek değer bu kadar yakındır</translation>
     </message>
 </context>
 <context>
     <name>RolloutTable</name>
     <message>
         <source>What the rollout has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynatımın bulduğu</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyiye</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurallar</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar: {game}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayı çizelgesi</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanan</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasıl</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Durum</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayı çizelgesi</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Kişi</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar: {level}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayan: {side}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Kişi</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar: {level}</translation>
     </message>
     <message>
         <source>Name, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad, isterseniz</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad: {side}</translation>
     </message>
 </context>
 <context>
     <name>SecretLine</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala: {name}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>This match cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu maç oynanamaz.</translation>
     </message>
     <message>
         <source>Nobody of that name or level can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program {level} düzeyini tanımadığı için bilgisayar başka düzeyde oynuyor.</translation>
     </message>
 </context>
 <context>
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öğretmen</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hanelerde sayılar</translation>
     </message>
     <message>
         <source>&amp;Pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kalan yol</translation>
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;İki pulla başlangıç</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toplama yönü</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;v</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pulların hızı</translation>
     </message>
     <message>
         <source>Speed of d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zarların hızı</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha&amp;reketi azalt</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dil</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be saved, and hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlar kaydedilemiyor; program kapanana kadar geçerli.</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>dosya çok uzun</translation>
     </message>
     <message>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>böyle bir ayar yok</translation>
     </message>
     <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
     </message>
 </context>
 <context>
     <name>SetupBoard</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konacak: {checkers}</translation>
     </message>
 </context>
 <context>
     <name>SetupControls</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz atılmadı</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyun</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra kimde</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zar</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Başlangıç</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;oş</translation>
     </message>
     <message>
         <source>Rest at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan başa</translation>
     </message>
     <message>
         <source>Rest &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan d&amp;ışarı</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yer değiştir</translation>
     </message>
     <message>
         <source>As in the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundaki &amp;gibi</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
     </message>
 </context>
 <context>
@@ -4038,328 +4070,328 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>TextRow</name>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Metin</translation>
     </message>
 </context>
 <context>
     <name>Theme</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>böyle bir dosya yok</translation>
     </message>
     <message>
         <source>the file is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>dosya çok uzun</translation>
     </message>
     <message>
         <source>the file is no text in UTF-8 (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>dosya UTF-8 metin değil ({line}. satır)</translation>
     </message>
     <message>
         <source>As they belong to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanınkiler</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahşap</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Çuha</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Deri</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sade</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüksek karşıtlık</translation>
     </message>
     <message>
         <source>Ivory and ebony</source>
-        <translation type="unfinished"></translation>
+        <translation>Fildişi ve abanoz</translation>
     </message>
     <message>
         <source>Ivory and cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fildişi ve kiraz</translation>
     </message>
     <message>
         <source>Pearl and navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedef ve lacivert</translation>
     </message>
     <message>
         <source>Honey and walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bal ve ceviz</translation>
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Halkalar ve çarpılar</translation>
     </message>
     <message>
         <source>The board “{key}” cannot be shown; the wooden one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” tahtası gösterilemiyor; yerini ahşap olanı alıyor.</translation>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown; those of the board take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” pulları gösterilemiyor; yerlerini tahtanınkiler alıyor.</translation>
     </message>
 </context>
 <context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplamlar</translation>
     </message>
 </context>
 <context>
     <name>TurnLines</name>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>hamle yok</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıyor</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} değerine katlıyor</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul ediyor</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>çekiliyor</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>eşit</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>başlıyor</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>{mark}: {play} gives away {loss} points. There is a better play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyi bir hamle var.</translation>
     </message>
     <message>
         <source>{mark}: {play} gives away {loss} points. Better is {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: {play} {loss} sayı kaybettirir. Daha iyisi {better}.</translation>
     </message>
     <message>
         <source>{mark}: to double gives away {loss} points. It is better to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: katlamak {loss} sayı kaybettirir. Zar atmak daha iyi.</translation>
     </message>
     <message>
         <source>{mark}: to roll gives away {loss} points. It is better to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: zar atmak {loss} sayı kaybettirir. Katlamak daha iyi.</translation>
     </message>
     <message>
         <source>{mark}: to take gives away {loss} points. It is better to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: kabul etmek {loss} sayı kaybettirir. Çekilmek daha iyi.</translation>
     </message>
     <message>
         <source>{mark}: to drop gives away {loss} points. It is better to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}: çekilmek {loss} sayı kaybettirir. Kabul etmek daha iyi.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Katla</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar at</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekil</translation>
     </message>
 </context>
 <context>
     <name>TutorBar</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğretmen</translation>
     </message>
     <message>
         <source>Show the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyisini göster</translation>
     </message>
     <message>
         <source>Show the better play by arrows on the board (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamleyi tahtada oklarla gösterir (B)</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Put the checkers back (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulları geri koyar (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Yine de oyna</translation>
     </message>
     <message>
         <source>End the turn with this play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı bu hamleyle bitirir (boşluk)</translation>
     </message>
     <message>
         <source>{deed} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Yine de: {deed}</translation>
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>The line before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki satır (sol ok)</translation>
     </message>
     <message>
         <source>The next line (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki satır (sağ ok)</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki &amp;hata</translation>
     </message>
     <message>
         <source>The next mistake of either side (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>İki tarafın sonraki hatası (Page Down)</translation>
     </message>
     <message>
         <source>&amp;Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;iyi hamle</translation>
     </message>
     <message>
         <source>Show the best play by arrows (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi hamleyi oklarla gösterir (B)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buradan oyna</translation>
     </message>
     <message>
         <source>Begin a new game in this position; this match stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
     </message>
 </context>
 <context>
     <name>Watching</name>
     <message>
         <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Duraklatıldı. Sürdürmek: P. Kendiniz oynamak: Oyun menüsü</translation>
     </message>
     <message>
         <source>Pause: P. Play yourself: menu Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Duraklat: P. Kendiniz oynamak: Oyun menüsü</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sür&amp;dür</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;raklat</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoş geldiniz! Bir Tapa oyunu zarınızı bekliyor. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni maç …</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk ders</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
         <source>Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzey: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sayı</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, sonsuz</translation>
     </message>
     <message>
         <source>{game}, a single game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, tek oyun</translation>
     </message>
     <message>
         <source>{game}, match to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {target} sayılık maç</translation>
     </message>
     <message>
         <source>{game}, checkers counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, pul sayılır</translation>
     </message>
     <message>
         <source>{match} · game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · {number}. oyun</translation>
     </message>
     <message>
         <source>{match} · game {number}, the Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} · {number}. oyun, Crawford oyunu</translation>
     </message>
     <message>
         <source>{white} {score} : {other} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {score} : {other} {black}</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford oyunu</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar</translation>
     </message>
 </context>
 </TS>
