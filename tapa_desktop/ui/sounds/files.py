@@ -12,6 +12,7 @@ from tapa_desktop.ui.board.noises import Noise
 WIN: Final = "win"
 LOSS: Final = "loss"
 NAMES: Final = (*(noise.value for noise in Noise), WIN, LOSS)
+RATE: Final = 44_100  # samples a second; one channel, 16 bit
 
 
 class SoundError(ValueError):
@@ -27,19 +28,31 @@ def sound_file(name: str) -> Path:
     return resource("sounds", f"{name}.wav")
 
 
+def samples(name: str) -> bytes:
+    """The samples of a sound, as they go to a sound device.
+
+    Raises:
+        ResourceMissing: when it is not there.
+        SoundError: when it cannot be read, holds nothing, or is of another kind.
+    """
+    path = sound_file(name)
+    try:
+        with wave.open(str(path)) as file:
+            kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
+            found = bytes(file.readframes(file.getnframes()))
+    except (OSError, EOFError, wave.Error) as error:
+        raise SoundError(f"{path}: {error}") from error
+    if kind != (1, 2, RATE) or not found:
+        raise SoundError(f"{path}: it holds no sound, or one of another kind")
+    return found
+
+
 def check_sounds() -> None:
     """Read all sounds.
 
     Raises:
         ResourceMissing: when one is not there.
-        SoundError: when one cannot be read, or holds nothing.
+        SoundError: when one cannot be read.
     """
     for name in NAMES:
-        path = sound_file(name)
-        try:
-            with wave.open(str(path)) as file:
-                frames = file.getnframes()
-        except (OSError, EOFError, wave.Error) as error:
-            raise SoundError(f"{path}: {error}") from error
-        if not frames:
-            raise SoundError(f"{path}: it holds no sound")
+        samples(name)

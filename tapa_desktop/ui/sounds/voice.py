@@ -2,23 +2,28 @@
 
 Qt's part for sounds may be missing, or the system's library below it, or any device; none of that is worth a word to
 a player, so it goes into the log alone.
+
+Each sound gets a stream of its own (`QAudioSink`) for as long as it is heard. `QSoundEffect` would be shorter, but with
+PulseAudio it goes wrong in Qt 6.11 when two sounds overlap, and then keeps a processor busy for ever.
 """
 
 from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, qInstallMessageHandler
 
 from tapa_desktop.resources import ResourceMissing
 
-from .files import NAMES, sound_file
+from .files import NAMES, RATE, SoundError, samples
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
+    from PySide6.QtMultimedia import QAudioSink, QtAudio
 
+AT_ONCE: Final = 4  # sounds that are heard together; what comes on top is not missed
 _log: Final = logging.getLogger(__name__)
 
 
@@ -32,27 +37,64 @@ class Voice(Protocol):
         """How loud all sounds are from now on."""
 
 
-class QtVoice:
-    """All sounds, loaded; see `open_voice`."""
+class QtVoice(QObject):
+    """All sounds, read; see `open_voice`."""
 
-    def __init__(self, effects: dict[str, QSoundEffect]) -> None:
-        self._effects = effects
+    def __init__(self, parent: QObject) -> None:
+        """Read the sounds.
+
+        Raises:
+            ImportError: when Qt's part for sounds, or a library that it needs, is not there.
+            ResourceMissing: when a sound is not there.
+            SoundError: when a sound cannot be read.
+            OSError: when there is no device to play it on.
+        """
+        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
+
+        super().__init__(parent)
+        self._samples = {name: QByteArray(samples(name)) for name in NAMES}
+        self._volume = 1.0
+        self._heard: list[QAudioSink] = []
+        if QMediaDevices.defaultAudioOutput().isNull():
+            raise OSError("no sound device is connected")
 
     def play(self, name: str) -> None:
-        """Play a sound from its beginning."""
-        self._effects[name].play()
+        """Play a sound from its beginning, on the device that is the usual one by now."""
+        from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices  # noqa: PLC0415 - as above
+
+        device = QMediaDevices.defaultAudioOutput()
+        if device.isNull() or len(self._heard) >= AT_ONCE:
+            return
+        shape = QAudioFormat()
+        shape.setSampleRate(RATE)
+        shape.setChannelCount(1)
+        shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
+        sink = QAudioSink(device, shape, self)
+        sink.setVolume(self._volume)
+        sink.stateChanged.connect(partial(self._look_after, sink))
+        source = QBuffer(sink)
+        source.setData(self._samples[name])
+        source.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._heard.append(sink)
+        sink.start(source)
 
     def set_volume(self, percent: int) -> None:
         """How loud all sounds are from now on."""
-        for effect in self._effects.values():
-            effect.setVolume(percent / 100)
+        self._volume = percent / 100
+
+    def _look_after(self, sink: QAudioSink, state: QtAudio.State) -> None:
+        """Let a stream go that has come to its end, or could not begin."""
+        if sink in self._heard and state is not state.ActiveState:
+            self._heard.remove(sink)
+            sink.stop()
+            sink.deleteLater()
 
 
 def open_voice(parent: QObject) -> Voice | None:
     """A voice for this machine; None where it has none. It takes a moment: call it when nobody waits."""
     try:
-        return QtVoice(_effects(parent))
-    except (ImportError, ResourceMissing, OSError) as error:
+        return QtVoice(parent)
+    except (ImportError, ResourceMissing, SoundError, OSError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
 
@@ -76,24 +118,4 @@ def _try_out(parent: QObject) -> None:
     except ImportError:
         return
     with suppress(OSError):
-        _effects(parent)
-
-
-def _effects(parent: QObject) -> dict[str, QSoundEffect]:
-    """Every sound by its name.
-
-    Raises:
-        ImportError: when Qt's part for sounds, or a library that it needs, is not there.
-        ResourceMissing: when a sound is not there.
-        OSError: when there is no device to play it on.
-    """
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415 - may be missing, and takes a while
-
-    if QMediaDevices.defaultAudioOutput().isNull():
-        raise OSError("no sound device is connected")
-    effects = {}
-    for name in NAMES:
-        effect = QSoundEffect(parent)
-        effect.setSource(QUrl.fromLocalFile(str(sound_file(name))))
-        effects[name] = effect
-    return effects
+        QtVoice(parent)

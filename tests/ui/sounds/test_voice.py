@@ -3,41 +3,52 @@
 from __future__ import annotations
 
 import sys
-from types import ModuleType
+from collections.abc import Callable
+from enum import Enum
+from types import ModuleType, SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QBuffer, QObject
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.ui.sounds.files import NAMES
-from tapa_desktop.ui.sounds.voice import check_voice, open_voice
+from tapa_desktop.ui.sounds.files import samples
+from tapa_desktop.ui.sounds.voice import AT_ONCE, Voice, check_voice, open_voice
 
 
-class Effect:
-    """A QSoundEffect that writes down what it is told."""
+class State(Enum):
+    """What QAudioSink says of itself."""
 
-    made: list[Effect]
+    ActiveState = 0
+    StoppedState = 2
+    IdleState = 3
 
-    def __init__(self, _parent: QObject) -> None:
-        self.file, self.volume, self.times = "", -1.0, 0
-        Effect.made.append(self)
 
-    def setSource(self, url: QUrl) -> None:  # noqa: N802 - as Qt calls it
-        self.file = url.fileName()
+class Sink(QObject):
+    """A QAudioSink that writes down what it is told."""
 
-    def setVolume(self, volume: float) -> None:  # noqa: N802
+    made: list[Sink]
+
+    def __init__(self, _device: object, _shape: object, _parent: QObject) -> None:
+        super().__init__()
+        self.volume, self.played, self.is_stopped = -1.0, b"", False
+        self.tell: list[Callable[[State], None]] = []
+        self.stateChanged = SimpleNamespace(connect=self.tell.append)
+        Sink.made.append(self)
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802 - as Qt calls it
         self.volume = volume
 
-    def play(self) -> None:
-        self.times += 1
+    def start(self, source: QBuffer) -> None:
+        self.played = source.readAll().data()
+        self.become(State.ActiveState)
 
+    def stop(self) -> None:
+        self.is_stopped = True
+        self.become(State.StoppedState)
 
-class Device:
-    def __init__(self, *, is_missing: bool) -> None:
-        self._is_missing = is_missing
-
-    def isNull(self) -> bool:  # noqa: N802
-        return self._is_missing
+    def become(self, state: State) -> None:
+        for told in self.tell:
+            told(state)
 
 
 class Multimedia(ModuleType):
@@ -45,10 +56,26 @@ class Multimedia(ModuleType):
 
     def __init__(self, *, has_device: bool = True) -> None:
         super().__init__("PySide6.QtMultimedia")
-        Effect.made = []
-        self.QSoundEffect = Effect
-        self.QMediaDevices = ModuleType("devices")
-        self.QMediaDevices.defaultAudioOutput = lambda: Device(is_missing=not has_device)
+        Sink.made = []
+        device = SimpleNamespace(isNull=lambda: not has_device)
+        self.QAudioSink = Sink
+        self.QAudioFormat = Shape
+        self.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)
+
+
+class Shape:
+    """A QAudioFormat."""
+
+    SampleFormat = SimpleNamespace(Int16="int16")
+
+    def setSampleRate(self, rate: int) -> None:  # noqa: N802
+        assert rate == 44_100
+
+    def setChannelCount(self, count: int) -> None:  # noqa: N802
+        assert count == 1
+
+    def setSampleFormat(self, form: str) -> None:  # noqa: N802
+        assert form == "int16"
 
 
 def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
@@ -56,19 +83,43 @@ def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
     monkeypatch.setattr("PySide6.QtMultimedia", part, raising=False)
 
 
-def test_each_sound_is_played_from_its_file_and_as_loud_as_wished(
-    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
-) -> None:
+@pytest.fixture
+def voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Voice:
     put(monkeypatch, Multimedia())
-    voice = open_voice(qapp)
-    assert voice is not None
+    opened = open_voice(qapp)
+    assert opened is not None
+    return opened
 
+
+def test_sound_is_played_whole_and_as_loud_as_wished(voice: Voice) -> None:
     voice.set_volume(40)
     voice.play("pin")
 
-    assert [effect.file for effect in Effect.made] == [f"{name}.wav" for name in NAMES]
-    assert {effect.volume for effect in Effect.made} == {0.4}
-    assert [effect.file for effect in Effect.made if effect.times] == ["pin.wav"]
+    (sink,) = Sink.made
+    assert sink.played == samples("pin")
+    assert sink.volume == 0.4
+
+
+@pytest.mark.parametrize("state", [State.IdleState, State.StoppedState])
+def test_stream_is_let_go_when_its_sound_is_over(voice: Voice, state: State) -> None:
+    voice.play("step")
+    (sink,) = Sink.made
+    assert not sink.is_stopped
+
+    sink.become(state)
+
+    assert sink.is_stopped
+
+
+def test_sounds_overlap_and_too_many_are_not_played(voice: Voice) -> None:
+    for _ in range(AT_ONCE + 3):
+        voice.play("step")
+    assert len(Sink.made) == AT_ONCE
+
+    Sink.made[0].become(State.IdleState)
+    voice.play("pin")
+
+    assert len(Sink.made) == AT_ONCE + 1
 
 
 def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
@@ -83,7 +134,6 @@ def test_machine_without_a_sound_device_has_no_voice(monkeypatch: pytest.MonkeyP
 
     assert open_voice(qapp) is None
     check_voice(qapp)
-    assert Effect.made == []
 
 
 def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
