@@ -30,6 +30,7 @@ from .scrolled import Scrolled
 _WIDE: Final = 400  # logical pixels: of a page
 _SIZE: Final = (600, 400)
 _MARGIN: Final = 24
+_SPACING: Final = 3
 
 
 class PreferencesDialog(QDialog):
@@ -77,6 +78,7 @@ class PreferencesDialog(QDialog):
         self.list.setAccessibleName(self.tr("Pages of the preferences"))
         self.list.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.list.setCurrentRow(0)
+        self.list.setSpacing(_SPACING)
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _MARGIN)
         columns = QHBoxLayout()
         columns.addWidget(self.list)
@@ -91,6 +93,9 @@ class PreferencesDialog(QDialog):
         defaults = QPushButton(self.tr("Restore &defaults"))
         buttons.addButton(defaults, QDialogButtonBox.ButtonRole.ResetRole)
         defaults.clicked.connect(self.restore_defaults)
+        for button in buttons.buttons():
+            assert isinstance(button, QPushButton)
+            button.setAutoDefault(False)  # Enter in a number sets that number
         buttons.rejected.connect(self.reject)
         return buttons
 

@@ -141,6 +141,25 @@ def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(
     assert (dialog.width(), dialog.height()) == (600, 360)
 
 
+def test_enter_in_a_number_sets_it_and_leaves_the_dialog_open(
+    dialog: PreferencesDialog, told: list[Settings], qtbot: QtBot
+) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.list.setCurrentRow(3)
+    number = dialog.controls["blunder_loss"]
+    assert isinstance(number, QDoubleSpinBox)
+    number.setFocus()
+    number.selectAll()
+
+    QTest.keyClicks(number, "0.25")
+    assert told == []
+    QTest.keyClick(number, Qt.Key.Key_Return)
+
+    assert [settings.blunder_loss for settings in told] == [0.25]
+    assert dialog.isVisible()
+
+
 def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog) -> None:
     for field in FIELDS:
         control = dialog.controls[field.field]
