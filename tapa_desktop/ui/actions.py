@@ -52,13 +52,13 @@ class Actions(QObject):
         self.set_up = self._action(self.tr("&Set up a position …"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position …"), "Ctrl+Shift+A")
 
-        self.to_board = self._action(self.tr("Go to the &board"), "F6")
+        self.to_board = self._action(self.tr("Go to the bo&ard"), "F6")
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")
         self.score = self._action(self.tr("S&core sheet"), "F8")
         self.full_screen = self._switch(self.tr("&Full screen"), "F11")
         self.sounds = self._switch(self.tr("S&ounds"), "M")
-        self.own_boards = self._action(self.tr("Open the folder of &boards"))
-        self.preferences = self._action(self.tr("&Preferences …"), "Ctrl+,")
+        self.own_boards = self._action(self.tr("Open the fol&der of boards"))
+        self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.lesson = self._action(self.tr("&First lesson"), "Shift+F1")

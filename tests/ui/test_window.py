@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -488,3 +489,22 @@ def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
 
     (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.cue)
     assert label.heightForWidth(label.width()) <= label.height()
+
+
+# Menus
+
+
+def menus_of(menu: QMenu) -> list[QMenu]:
+    """A menu and all that open from it."""
+    within = [action.menu() for action in menu.actions()]
+    return [menu, *(deeper for inner in within if isinstance(inner, QMenu) for deeper in menus_of(inner))]
+
+
+def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
+    tops = [action.menu() for action in room.window.menuBar().actions()]
+    for top in tops:
+        assert isinstance(top, QMenu)
+        for menu in menus_of(top):
+            letters = re.findall("&([^&])", " ".join(action.text() for action in menu.actions()).lower())
+
+            assert sorted(letters) == sorted(set(letters)), menu.title()
