@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 
@@ -61,15 +61,18 @@ def soft_shadow(painter: QPainter, rect: QRectF, radius: float, spread: float, a
 def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
     """The shadow that an edge above and to the left throws into a deeper surface, and a faint one from the others."""
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    faint = 0.6 * depth
     sides = (
         (QPointF(left, top), QPointF(left, top + depth), alpha),
         (QPointF(left, top), QPointF(left + depth, top), alpha * 0.8),
-        (QPointF(left, bottom), QPointF(left, bottom - depth * 0.6), alpha * 0.45),
-        (QPointF(right, top), QPointF(right - depth * 0.6, top), alpha * 0.45),
+        (QPointF(left, bottom), QPointF(left, bottom - faint), alpha * 0.45),
+        (QPointF(right, top), QPointF(right - faint, top), alpha * 0.45),
     )
     for start, end, dark in sides:
         gradient = QLinearGradient(start, end)
         gradient.setColorAt(0, black(dark))
         gradient.setColorAt(0.35, black(dark * 0.45))
         gradient.setColorAt(1, black(0))
-        painter.fillRect(rect, gradient)
+        strip = QRectF(start, end).normalized()
+        size = QSizeF(strip.width() or rect.width(), strip.height() or rect.height())
+        painter.fillRect(QRectF(strip.topLeft(), size), gradient)

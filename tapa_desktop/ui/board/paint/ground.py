@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import BoardGeometry
@@ -74,20 +74,23 @@ def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme:
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """A triangle let into the field: a joint around it."""
+    """A triangle let into the field. The joint along its sides makes them smooth, which is fastest."""
     look, unit, offset = theme.board, geometry.unit, place.point * 1.3
     colour = look.point_dark if place.point % 2 == 0 else look.point_light
-    painter.fillPath(triangle(geometry, place, theme), shade(look.point_edge, 0, 0.85))
-    inner = triangle(geometry, place, theme, inset=max(1.0, 0.022 * unit))
-    stuff = Stuff(colour, look.point_texture, look.texture)
-    fill_with(painter, inner, stuff, unit, offset=offset, upright=True)
+    path = triangle(geometry, place, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    fill_with(painter, path, Stuff(colour, look.point_texture, look.texture), unit, offset=offset, upright=True)
+    painter.restore()
+    painter.setPen(QPen(QColor(look.point_edge), max(1.2, 0.028 * unit), c=Qt.PenCapStyle.FlatCap))
+    foot, tip, other = (QPointF(at.x, at.y) for at in map(path.elementAt, range(3)))
+    painter.drawLines([QLineF(foot, tip), QLineF(tip, other)])
 
 
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     path, look = QPainterPath(), theme.board
     path.addRect(rect)
-    texture = look.frame_texture if look.frame_texture == "grain" else look.field_texture
-    stuff = Stuff(look.well, texture, look.texture * 0.6)
+    stuff = Stuff(look.well, look.field_texture, look.texture * 0.6)
     fill_with(painter, path, stuff, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 

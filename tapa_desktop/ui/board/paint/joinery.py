@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
@@ -85,15 +86,25 @@ def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardThem
     painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
     for rect in (*geometry.halves, *geometry.columns):
         painter.drawRoundedRect(rect.adjusted(-inset / 4, -inset / 4, inset / 4, inset / 4), 2, 2)
+    stitches = _stitches(geometry.board.adjusted(inset, inset, -inset, -inset), unit)
+    for half in geometry.halves:
+        stitches += _stitches(half.adjusted(-inset, -inset, inset, inset), unit)
     for down, colour in ((0.7 * wide, black(0.55)), (0.0, shade(theme.board.inlay, 0, 0.95))):
-        pen = QPen(colour, wide, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([share * unit / wide for share in _STITCH])
-        painter.setPen(pen)
-        outline = geometry.board.adjusted(inset, inset, -inset, -inset).translated(0, down)
-        painter.drawRoundedRect(outline, 0.14 * unit, 0.14 * unit)
-        for rect in geometry.halves:
-            edge = 0.09 * unit
-            painter.drawRect(rect.adjusted(-edge, -edge, edge, edge).translated(0, down))
+        painter.setPen(QPen(colour, wide, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLines([line.translated(0, down) for line in stitches])
+
+
+def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
+    """The stitches along the sides of a rectangle, as many on each as fit."""
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft())
+    lines = []
+    for start, end in pairwise(corners):
+        side = QLineF(start, end)
+        count = max(1, round(side.length() / (_STITCH[0] + _STITCH[1]) / unit))
+        half = _STITCH[0] / (_STITCH[0] + _STITCH[1]) / 2
+        middles = [(number + 0.5) / count for number in range(count)]
+        lines += [QLineF(side.pointAt(at - half / count), side.pointAt(at + half / count)) for at in middles]
+    return lines
 
 
 def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:

@@ -49,5 +49,6 @@ def fill_with(
     brush.setTransform(turned.rotate(90) if upright else turned)
     painter.save()
     painter.setOpacity(stuff.strength)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # fast; the colour below it is smooth
     painter.fillPath(path, brush)
     painter.restore()

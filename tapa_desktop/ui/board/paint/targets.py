@@ -22,7 +22,10 @@ def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, p
     if place.kind is Kind.POINT:
         path, rect = triangle(geometry, place, theme), geometry.places[place]
         ends = (rect.bottom(), rect.top()) if geometry.is_low(place) else (rect.top(), rect.bottom())
+        painter.save()
+        painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # its outline ends at the rail
         _paint_lit_point(painter, path, ends, (colour, theme.signal.outline), strength)
+        painter.restore()
         return
     well, wide = well_rect(geometry, place), max(1.5, 0.07 * geometry.unit)
     painter.fillRect(well, shade(colour, 0, strength * 0.28))
