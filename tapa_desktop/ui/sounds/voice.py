@@ -11,17 +11,17 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, qInstallMessageHandler
+from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing
 
 from .files import NAMES, RATE, SoundError, samples
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QAudioSink, QtAudio
+    from PySide6.QtMultimedia import QAudioSink
 
 AT_ONCE: Final = 4  # sounds that are heard together; what comes on top is not missed
 _log: Final = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ class Voice(Protocol):
         """How loud all sounds are from now on."""
 
 
-class QtVoice(QObject):
-    """All sounds, read; see `open_voice`."""
+class QtVoice:
+    """All sounds, read; see `open_voice`. Whoever is their parent ends what is heard with itself."""
 
     def __init__(self, parent: QObject) -> None:
         """Read the sounds.
@@ -51,7 +51,7 @@ class QtVoice(QObject):
         """
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
 
-        super().__init__(parent)
+        self._parent = parent
         self._samples = {name: QByteArray(samples(name)) for name in NAMES}
         self._volume = 1.0
         self._heard: list[QAudioSink] = []
@@ -69,9 +69,9 @@ class QtVoice(QObject):
         shape.setSampleRate(RATE)
         shape.setChannelCount(1)
         shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
-        sink = QAudioSink(device, shape, self)
+        sink = QAudioSink(device, shape, self._parent)
         sink.setVolume(self._volume)
-        sink.stateChanged.connect(partial(self._look_after, sink))
+        sink.stateChanged.connect(lambda: self._look_after(sink))  # PySide cannot hand the state over
         source = QBuffer(sink)
         source.setData(self._samples[name])
         source.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -82,10 +82,12 @@ class QtVoice(QObject):
         """How loud all sounds are from now on."""
         self._volume = percent / 100
 
-    def _look_after(self, sink: QAudioSink, state: QtAudio.State) -> None:
-        """Let a stream go that has come to its end, or could not begin."""
-        if sink in self._heard and state is not state.ActiveState:
-            self._heard.remove(sink)
+    def _look_after(self, sink: QAudioSink) -> None:
+        """Let a stream go that has come to its end, or could not begin, or is going with its parent."""
+        if sink not in self._heard or (isValid(sink) and sink.state().name == "ActiveState"):
+            return
+        self._heard.remove(sink)
+        if isValid(sink):
             sink.stop()
             sink.deleteLater()
 

@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from PySide6.QtCore import QBuffer, QObject
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from tapa_desktop.ui.sounds.files import samples
 from tapa_desktop.ui.sounds.voice import AT_ONCE, Voice, check_voice, open_voice
@@ -31,7 +32,8 @@ class Sink(QObject):
     def __init__(self, _device: object, _shape: object, _parent: QObject) -> None:
         super().__init__()
         self.volume, self.played, self.is_stopped = -1.0, b"", False
-        self.tell: list[Callable[[State], None]] = []
+        self.tell: list[Callable[[], None]] = []
+        self._state = State.StoppedState
         self.stateChanged = SimpleNamespace(connect=self.tell.append)
         Sink.made.append(self)
 
@@ -46,9 +48,13 @@ class Sink(QObject):
         self.is_stopped = True
         self.become(State.StoppedState)
 
+    def state(self) -> State:
+        return self._state
+
     def become(self, state: State) -> None:
+        self._state = state
         for told in self.tell:
-            told(state)
+            told()
 
 
 class Multimedia(ModuleType):
@@ -120,6 +126,20 @@ def test_sounds_overlap_and_too_many_are_not_played(voice: Voice) -> None:
     voice.play("pin")
 
     assert len(Sink.made) == AT_ONCE + 1
+
+
+def test_sound_that_goes_with_its_window_is_forgotten(voice: Voice) -> None:
+    voice.play("win")
+    (sink,) = Sink.made
+    told = sink.tell
+
+    delete(sink)
+    for tell in told:
+        tell()
+
+    for _ in range(AT_ONCE):
+        voice.play("step")
+    assert len(Sink.made) == 1 + AT_ONCE
 
 
 def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
