@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.cube_word import CubeWord
 from tapa_desktop.game.state import GameState
 
+from .figures import percent
+from .numerals import signed
 from .wording import player_name
 
 translate = QCoreApplication.translate
@@ -22,14 +24,14 @@ def cube_word_text(state: GameState, word: CubeWord) -> str:
     decided, otherwise = _deeds()[word.deed]
     expects = translate("CubeWords", "it expects {equity} points ({chances})")
     told = f"{decided}: {expects}".format(
-        name=player_name(state, word.side), equity=_signed(word.equity), chances=_chances(word)
+        name=player_name(state, word.side), equity=signed(word.equity, 2), chances=_chances(word)
     )
     if word.turning_equity is None:
         return translate("CubeWords", "{told}; nothing would have changed that.").format(told=told)
     turning = translate("CubeWords", "{told}; below {turning} {otherwise}.")
     if word.equity < word.turning_equity:
         turning = translate("CubeWords", "{told}; from {turning} on {otherwise}.")
-    return turning.format(told=told, turning=_signed(word.turning_equity), otherwise=otherwise)
+    return turning.format(told=told, turning=signed(word.turning_equity, 2), otherwise=otherwise)
 
 
 def _deeds() -> dict[str, tuple[str, str]]:
@@ -58,8 +60,4 @@ def _chances(word: CubeWord) -> str:
 
 
 def _percent(chance: float) -> str:
-    return f"{chance:.0%}".replace("%", " %")
-
-
-def _signed(points: float) -> str:
-    return f"{points:+.2f}".replace("-", "−")
+    return percent(chance, 0)

@@ -11,6 +11,7 @@ from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.game.throws import Fallen, Throw, throw_of
 
+from .numerals import left_to_right
 from .wording import side_name
 
 translate = QCoreApplication.translate
@@ -91,4 +92,4 @@ def _where(fallen: Fallen) -> str:
 
 
 def _dice(throw: Throw) -> str:
-    return "{}-{}".format(*throw)
+    return left_to_right("{}-{}".format(*throw))

@@ -10,20 +10,21 @@ from tapa_desktop.coach.judging import Chances
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .numerals import signed
+
 translate = QCoreApplication.translate
 
 SHOWN: Final = 0.0005  # chances from here on are not rounded to nothing
 
 
-def percent(chance: float) -> str:
+def percent(chance: float, decimals: int = 1) -> str:
     """A chance from 0 to 1, such as "46.6 %"."""
-    return translate("Figures", "{number} %").format(number=_bare(chance))
+    return translate("Figures", "{number} %").format(number=_bare(chance, decimals))
 
 
 def signed_points(equity: float) -> str:
     """An equity with its sign, such as "−0.085"."""
-    sign = "−" if round(equity, 3) < 0 else "+"
-    return sign + QLocale().toString(abs(equity), "f", 3)
+    return signed(equity, 3)
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
@@ -51,5 +52,5 @@ def chances_in_short(rule_set: RuleSet, chances: Chances) -> str:
     return " · ".join(parts)
 
 
-def _bare(chance: float) -> str:
-    return QLocale().toString(100 * chance, "f", 1)
+def _bare(chance: float, decimals: int = 1) -> str:
+    return QLocale().toString(100 * chance, "f", decimals)

@@ -22,6 +22,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .editor.position_editor import PositionEditor
+from .numerals import left_to_right
 from .panels.message_bar import MessageBar, MessageRow
 
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
@@ -48,7 +49,7 @@ class Positions(QObject):
         """Put the text of what stands on the board into the clipboard."""
         text = format_position(self._present())
         QGuiApplication.clipboard().setText(text)
-        self._tell("info", self.tr("The position is copied."), text)
+        self._tell("info", self.tr("The position is copied."), left_to_right(text))
 
     def paste(self) -> None:
         """Play from the first position in the clipboard, or say why that cannot be."""
@@ -60,7 +61,7 @@ class Positions(QObject):
         if is_present(state, placed):
             self._tell("info", self.tr("This position is on the board already."))
         elif is_over(placed.rule_set, placed):
-            self._tell("warning", self.tr("The game is over in this position."), format_position(placed))
+            self._tell("warning", self.tr("The game is over in this position."), left_to_right(format_position(placed)))
         else:
             left = self._session.path
             self._session.new_match(match_from(state, placed))
@@ -105,7 +106,7 @@ class Positions(QObject):
             self._tell("warning", self.tr("This position cannot be played."), str(error))
             return
         if placed is None:
-            example = self.tr("It is a line such as {line}").format(line=_EXAMPLE)
+            example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
             self._tell("info", nothing, example)
             return
         self.play_from(as_played(self._session.state, placed))

@@ -13,6 +13,7 @@ from tapa_desktop.coach.words.reason import Kind, Reason, Where
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
+from .numerals import whole
 from .risk_wording import risk_template
 
 translate = QCoreApplication.translate
@@ -30,8 +31,9 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
     template = templates.get(reason.kind) or risk_template(reason, hits=hits)
     return template.format(
         point=_point_text(reason),
-        count=reason.count,
-        than=reason.than,
+        count=whole(reason.count),
+        than=whole(reason.than),
+        other_point=reason.than,
         checkers=checkers_text(reason.count),
         checkers_here=checkers_text(reason.than),
         enemies=_enemies_text(reason.count),
@@ -136,7 +138,7 @@ def _with_more(reason: Reason) -> dict[Kind, str]:
         more[Kind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
     if reason.than:
         more[Kind.MISSES_PIN] = translate(
-            "Reasons", "The better move pins a checker on {point}, this one only on {than}."
+            "Reasons", "The better move pins a checker on {point}, this one only on {other_point}."
         )
-        more[Kind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {than}.")
+        more[Kind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {other_point}.")
     return more

@@ -8,6 +8,7 @@ from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How, counts_checkers
 from tapa_desktop.rules.side import Side
 
+from .numerals import whole
 from .wording import is_crawford_game, is_you, player_name, points_text
 
 translate = QCoreApplication.translate
@@ -35,7 +36,9 @@ def match_result_text(state: GameState) -> str:
     text = translate("Results", "{name} wins the match {score} : {other}")
     if is_you(state, winner):
         text = translate("Results", "You win the match {score} : {other}")
-    return text.format(name=player_name(state, winner), score=state.score(winner), other=state.score(winner.other))
+    return text.format(
+        name=player_name(state, winner), score=whole(state.score(winner)), other=whole(state.score(winner.other))
+    )
 
 
 def how_text(state: GameState, result: Result) -> str:

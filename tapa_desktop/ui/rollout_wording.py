@@ -14,6 +14,7 @@ from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .figures import chances_in_short, signed_points
+from .numerals import left_to_right
 from .panels.turn_lines import shortened
 from .wording import plain_game_name, side_name
 
@@ -42,8 +43,8 @@ def subject_text(placed: Placed) -> str:
     side, game = side_name(placed.side), plain_game_name(placed.rule_set)
     if placed.roll is None:
         return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
-    text = translate("Rollout", "{game}: {side} plays {high}-{low}")
-    return text.format(game=game, side=side, high=placed.roll[0], low=placed.roll[1])
+    text = translate("Rollout", "{game}: {side} plays {dice}")
+    return text.format(game=game, side=side, dice=left_to_right("{}-{}".format(*placed.roll)))
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:

@@ -15,6 +15,8 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import has_cube
 
+from .numerals import whole
+
 translate = QCoreApplication.translate
 
 _LONGEST_NAME: Final = 20  # characters: two such names and what one does to the other fit into a small window
@@ -69,7 +71,7 @@ def match_text(state: GameState) -> str:
     """Which game is played how far, such as "Tapa, match to 5"."""
     texts = {0: translate("Wording", "{game}, without end"), 1: translate("Wording", "{game}, a single game")}
     text = texts.get(state.target, translate("Wording", "{game}, match to {target}"))
-    return text.format(game=game_name(state.rule_set), target=state.target)
+    return text.format(game=game_name(state.rule_set), target=whole(state.target))
 
 
 def game_name(rule_set: RuleSet) -> str:
@@ -85,7 +87,7 @@ def game_text(state: GameState) -> str:
     text = translate("Wording", "{match} · game {number}")
     if is_crawford_game(state):
         text = translate("Wording", "{match} · game {number}, the Crawford game")
-    return text.format(match=match_text(state), number=number)
+    return text.format(match=match_text(state), number=whole(number))
 
 
 def is_crawford_game(state: GameState) -> bool:
@@ -98,8 +100,8 @@ def score_text(state: GameState) -> str:
     return translate("Wording", "{white} {score} : {other} {black}").format(
         white=player_name(state, Side.WHITE),
         black=player_name(state, Side.BLACK),
-        score=state.score(Side.WHITE),
-        other=state.score(Side.BLACK),
+        score=whole(state.score(Side.WHITE)),
+        other=whole(state.score(Side.BLACK)),
     )
 
 

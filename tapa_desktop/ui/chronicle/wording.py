@@ -13,6 +13,7 @@ from tapa_desktop.rules.houserules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.numerals import signed as signed_number
 from tapa_desktop.ui.result_wording import how_word
 from tapa_desktop.ui.wording import called, game_name, level_name, plain_game_name, side_name
 
@@ -85,9 +86,7 @@ def points_text(game: PastGame) -> str:
 
 def signed(value: float, decimals: int = 0) -> str:
     """A number with its sign, as it is written here."""
-    rounded = round(value, decimals)
-    text = number(abs(rounded), decimals)
-    return f"{'−' if rounded < 0 else '+'}{text}" if rounded else text
+    return signed_number(value, decimals) if round(value, decimals) else number(0, decimals)
 
 
 def rate_text(game: PastGame) -> str:

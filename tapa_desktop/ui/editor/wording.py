@@ -9,6 +9,7 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.figures import chances_of_wins, percent, signed_points
+from tapa_desktop.ui.numerals import left_to_right
 from tapa_desktop.ui.wording import side_name
 
 translate = QCoreApplication.translate
@@ -26,7 +27,7 @@ def obstacle(arrangement: Arrangement) -> str:
 
 def roll_text(roll: Roll) -> str:
     """A roll, such as "3-1"."""
-    return f"{roll[0]}-{roll[1]}"
+    return left_to_right(f"{roll[0]}-{roll[1]}")
 
 
 def analysis_page(analysis: Analysis) -> str:
@@ -53,7 +54,7 @@ def _plays(analysis: Analysis) -> str:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
     best = enumerate(analysis.options, start=1)
-    rows = [(f"{number}.", option.play, signed_points(option.equity)) for number, option in best]
+    rows = [(f"{number}.", left_to_right(option.play), signed_points(option.equity)) for number, option in best]
     return f"<p><b>{head}</b></p>{_table(rows, 'left')}"
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from PySide6.QtCore import QLocale
+
 Values = tuple[float | None, ...]  # one for each place; None where there is none
 
 
@@ -50,7 +52,7 @@ class Band:
 
 def number_text(value: float) -> str:
     """A number with as many decimals as it needs, up to three."""
-    return f"{round(value, 3) + 0:g}".replace("-", "−")
+    return QLocale().toString(round(value, 3) + 0, "g").replace("-", "−")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from tapa_desktop.ui.numerals import whole
+
 from .fonts import scaled
 
 
@@ -64,8 +66,8 @@ class PlayerCard(QFrame):
         self._seat.setVisible(line.is_thinking or line.seat != line.name)
         self._rest.setText(" · ".join(line.rest))
         self._rest.setVisible(bool(line.rest))
-        self._score.setText(str(line.score))
-        self.setAccessibleName(f"{line.name}, {line.seat}, {line.score}, {', '.join(line.rest)}")
+        self._score.setText(whole(line.score))
+        self.setAccessibleName(f"{line.name}, {line.seat}, {whole(line.score)}, {', '.join(line.rest)}")
         self.setToolTip(line.tip)
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.numerals import whole
 
 from .game_lines import GameLine
 from .reading_table import ReadingTable
@@ -117,5 +118,5 @@ class ScoreSheet(ReadingTable):
 
 
 def _cells(line: GameLine) -> tuple[str, ...]:
-    points = f"+{line.points}" if line.points else ""
-    return str(line.number), line.name, line.how, points, str(line.white), str(line.black)
+    points = f"+{whole(line.points)}" if line.points else ""
+    return whole(line.number), line.name, line.how, points, whole(line.white), whole(line.black)

@@ -13,6 +13,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.opening import opening_side
 from tapa_desktop.rules.playtext import PASS, format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.numerals import left_to_right
 
 translate = QCoreApplication.translate
 
@@ -52,7 +53,7 @@ def shortened(play: str) -> str:
     if play == PASS:
         return translate("TurnLines", "no play")
     groups = ((step, len(list(same))) for step, same in groupby(play.split()))
-    return " ".join(step if count == 1 else f"{step}({count})" for step, count in groups)
+    return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
 
 
 def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
@@ -77,9 +78,9 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
 def _opening(event: OpeningRolled) -> TurnLine:
     side = opening_side(event.white, event.black)
     text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "begins")
-    return TurnLine(side, f"{event.white}–{event.black}", text)
+    return TurnLine(side, left_to_right(f"{event.white}–{event.black}"), text)
 
 
 def _dice(state: GameState) -> str:
     assert state.roll is not None
-    return "{}-{}".format(*state.roll)
+    return left_to_right("{}-{}".format(*state.roll))

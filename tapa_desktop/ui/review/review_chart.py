@@ -10,6 +10,7 @@ from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.review.reviewed import Review, Reviewed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Kind, Series
+from tapa_desktop.ui.numerals import whole
 
 from .wording import percent
 
@@ -21,7 +22,7 @@ HUES: Final = {Mark.DOUBTFUL: Hue.DOUBT, Mark.ERROR: Hue.ERROR, Mark.BLUNDER: Hu
 def review_chart(review: Review, side: Side, name: str) -> Chart:
     """One place a line, with the chance of `side`, called `name`, to win the game after it."""
     chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
-    places = tuple(str(number) for number in range(1, len(chances) + 1))
+    places = tuple(whole(number) for number in range(1, len(chances) + 1))
     wins = Series(Kind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))
     names = {
         Mark.DOUBTFUL: translate("Review", "doubtful"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 from tapa_desktop.coach.review.reviewed import Reviewed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.ink import ink
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.panels.reading_table import ReadingTable
 
 from .review_chart import HUES
@@ -124,7 +125,7 @@ class ReviewTable(ReadingTable):
 
 
 def _cells(row: int, line: Reviewed) -> tuple[str, ...]:
-    return str(row + 1), dice_text(line), deed_text(line), loss_text(line), signed(line.luck)
+    return whole(row + 1), dice_text(line), deed_text(line), loss_text(line), signed(line.luck)
 
 
 def _tip(line: Reviewed, column: int) -> str | None:

@@ -102,6 +102,7 @@ class Walk(QWidget):
             button.setFixedWidth(34)
         for button in (self.back, self.on, self.mistake, self.best, self.play):
             buttons.addWidget(button)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as its keys go, and as the graph of the match does
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)

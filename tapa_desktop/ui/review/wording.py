@@ -11,6 +11,8 @@ from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import has_cube
+from tapa_desktop.ui.numerals import left_to_right, whole
+from tapa_desktop.ui.numerals import signed as signed_number
 from tapa_desktop.ui.panels.turn_lines import shortened
 from tapa_desktop.ui.reason_wording import reasons_text
 from tapa_desktop.ui.wording import player_name
@@ -42,7 +44,7 @@ def signed(points: float | None, decimals: int = 2) -> str:
     """Points with their sign, such as "−0.21"; nothing for none."""
     if points is None:
         return ""
-    return ("−" if round(points, decimals) < 0 else "+") + QLocale().toString(abs(points), "f", decimals)
+    return signed_number(points, decimals)
 
 
 def number(value: float, decimals: int) -> str:
@@ -57,7 +59,7 @@ def percent(chance: float) -> str:
 
 def dice_text(line: Reviewed) -> str:
     """The roll, such as "5-2"."""
-    return "" if line.roll is None else "{}-{}".format(*line.roll)
+    return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
 
 
 def deed_text(line: Reviewed) -> str:
@@ -151,8 +153,8 @@ def sums(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str
     return (
         (
             translate("Review", "Decisions"),
-            str(white.decisions),
-            str(black.decisions),
+            whole(white.decisions),
+            whole(black.decisions),
             translate("Review", "Turns in which there was something to choose, and it mattered."),
         ),
         (

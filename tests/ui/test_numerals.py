@@ -1,0 +1,51 @@
+"""How much is written in the digits of the language; points, dice and plays are not, and read from left to right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from tapa_desktop.ui.figures import percent, signed_points
+from tapa_desktop.ui.numerals import left_to_right, signed
+from tapa_desktop.ui.panels.turn_lines import shortened
+
+
+@pytest.fixture(autouse=True)
+def usual_locale() -> Iterator[None]:
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"), [("en", "−0.085"), ("bg", "−0,085"), ("tr", "−0,085"), ("ar_EG", "\u061c−٠٫٠٨٥")]
+)
+def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
+    QLocale.setDefault(QLocale(code))
+
+    assert signed_points(-0.085) == text
+
+
+def test_what_is_rounded_to_nothing_has_no_minus() -> None:
+    assert signed(-0.0004, 3) == "+0.000"
+
+
+def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
+    QLocale.setDefault(QLocale("el"))
+
+    assert (percent(0.466), percent(0.466, 0)) == ("46,6 %", "47 %")
+
+
+def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards() -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+
+    assert shortened("24/22 24/22 8/6") == "\u206624/22(2) 8/6\u2069"
+    assert left_to_right("") == ""
+
+
+def test_play_stands_bare_in_a_language_that_reads_as_it_does() -> None:
+    QLocale.setDefault(QLocale("bg"))
+
+    assert shortened("24/22 24/22 8/6") == "24/22(2) 8/6"
