@@ -124,8 +124,16 @@
         <translation>ت&amp;حليل الوضعية…</translation>
     </message>
     <message>
-        <source>Go to the &amp;board</source>
-        <translation>إلى ال&amp;رقعة</translation>
+        <source>Go to the bo&amp;ard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;references …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -142,14 +150,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>الأ&amp;صوات</translation>
-    </message>
-    <message>
-        <source>Open the folder of &amp;boards</source>
-        <translation>فتح مجلد الر&amp;قع</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences …</source>
-        <translation>ال&amp;تفضيلات…</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -2650,8 +2650,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>داري</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>الأرقام</translation>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2660,6 +2660,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pip counts</source>
         <translation>الباقي من الطريق</translation>
+    </message>
+    <message>
+        <source>Words below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to happen next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Animation</source>
@@ -3040,12 +3048,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على {than} فقط.</translation>
+        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation>تترك الحبس على {point} لتحبس على {than}.</translation>
+        <source>Gives up the pin on {point} for one on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3711,10 +3719,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: الرمي على {side}</translation>
     </message>
     <message>
-        <source>{game}: {side} plays {high}-{low}</source>
-        <translation>{game}: {side} يلعب {high}-{low}</translation>
-    </message>
-    <message>
         <source>Known for sure: no game is needed.</source>
         <translation>معروف يقينا: لا حاجة إلى لعبة.</translation>
     </message>
@@ -3765,6 +3769,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>the best is settled</source>
         <translation>الأفضل محسوم</translation>
+    </message>
+    <message>
+        <source>{game}: {side} plays {dice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the best is not settled yet</source>

@@ -124,8 +124,16 @@
         <translation>Α&amp;νάλυση της διάταξης …</translation>
     </message>
     <message>
-        <source>Go to the &amp;board</source>
-        <translation>Στο τά&amp;βλι</translation>
+        <source>Go to the bo&amp;ard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;references …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -142,14 +150,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>Ή&amp;χοι</translation>
-    </message>
-    <message>
-        <source>Open the folder of &amp;boards</source>
-        <translation>Άνοιγμα φακέ&amp;λου ταβλιών</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences …</source>
-        <translation>Προτιμήσε&amp;ις …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -2578,8 +2578,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Η περιοχή μαζέματός μου</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Αριθμοί</translation>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2588,6 +2588,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pip counts</source>
         <translation>Μέτρημα βημάτων</translation>
+    </message>
+    <message>
+        <source>Words below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to happen next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2940,12 +2948,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στο {than}.</translation>
+        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation>Αφήνει το πλάκωμα στη {point} για ένα στο {than}.</translation>
+        <source>Gives up the pin on {point} for one on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3603,10 +3611,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: ρίχνει ο {side}</translation>
     </message>
     <message>
-        <source>{game}: {side} plays {high}-{low}</source>
-        <translation>{game}: ο {side} παίζει {high}-{low}</translation>
-    </message>
-    <message>
         <source>Known for sure: no game is needed.</source>
         <translation>Γνωστό με βεβαιότητα: δεν χρειάζεται κανένα παιχνίδι.</translation>
     </message>
@@ -3641,6 +3645,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>the best is settled</source>
         <translation>η καλύτερη ξεχώρισε</translation>
+    </message>
+    <message>
+        <source>{game}: {side} plays {dice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the best is not settled yet</source>

@@ -124,8 +124,16 @@
         <translation>&amp;Анализирај позиција …</translation>
     </message>
     <message>
-        <source>Go to the &amp;board</source>
-        <translation>Кон &amp;таблата</translation>
+        <source>Go to the bo&amp;ard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;references …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -142,14 +150,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>З&amp;вуци</translation>
-    </message>
-    <message>
-        <source>Open the folder of &amp;boards</source>
-        <translation>Папката со &amp;табли</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences …</source>
-        <translation>&amp;Поставки …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -2596,8 +2596,8 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Мојот дом</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Броеви</translation>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2606,6 +2606,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Pip counts</source>
         <translation>Број на пипови</translation>
+    </message>
+    <message>
+        <source>Words below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to happen next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2965,12 +2973,12 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Затапува пул на {point}, а зад него има {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation>Подобриот потег затапува пул на {point}, овој само на {than}.</translation>
+        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation>Го ослободува затапениот на {point} за друг на {than}.</translation>
+        <source>Gives up the pin on {point} for one on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3630,10 +3638,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>{game}: фрлаат {side}</translation>
     </message>
     <message>
-        <source>{game}: {side} plays {high}-{low}</source>
-        <translation>{game}: {side} играат {high}-{low}</translation>
-    </message>
-    <message>
         <source>Known for sure: no game is needed.</source>
         <translation>Познато со сигурност: не треба игра.</translation>
     </message>
@@ -3672,6 +3676,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>the best is settled</source>
         <translation>најдобриот е решен</translation>
+    </message>
+    <message>
+        <source>{game}: {side} plays {dice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the best is not settled yet</source>

@@ -124,8 +124,16 @@
         <translation>Konumu &amp;çözümle …</translation>
     </message>
     <message>
-        <source>Go to the &amp;board</source>
-        <translation>&amp;Tahtaya git</translation>
+        <source>Go to the bo&amp;ard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;references …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -142,14 +150,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>&amp;Sesler</translation>
-    </message>
-    <message>
-        <source>Open the folder of &amp;boards</source>
-        <translation>Tahta &amp;klasörünü aç</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences …</source>
-        <translation>&amp;Tercihler …</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -2560,8 +2560,8 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Evim</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Sayılar</translation>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2570,6 +2570,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Pip counts</source>
         <translation>Kalan yol</translation>
+    </message>
+    <message>
+        <source>Words below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to happen next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2915,12 +2923,12 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}, this one only on {than}.</source>
-        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {than} üstünde.</translation>
+        <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up the pin on {point} for one on {than}.</source>
-        <translation>Hapsi değiştirir: {point} yerine {than}.</translation>
+        <source>Gives up the pin on {point} for one on {other_point}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3576,10 +3584,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>{game}: zar atacak {side}</translation>
     </message>
     <message>
-        <source>{game}: {side} plays {high}-{low}</source>
-        <translation>{game}: {side} oynuyor, {high}-{low}</translation>
-    </message>
-    <message>
         <source>Known for sure: no game is needed.</source>
         <translation>Kesin biliniyor: oyun gerekmez.</translation>
     </message>
@@ -3610,6 +3614,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>the best is settled</source>
         <translation>en iyisi belli</translation>
+    </message>
+    <message>
+        <source>{game}: {side} plays {dice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
