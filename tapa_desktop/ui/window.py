@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .announcer import Announcer
 from .board.keyed_board import KeyedBoard
+from .by_tab import PressingKeys, order_by_tab
 from .confirming import Confirming
 from .dialogs.score import ScoreDialog
 from .dice_matters import DiceMatters
@@ -90,6 +91,8 @@ class MainWindow(QMainWindow):
         self.presenter = Presenter(session, parts)
         speaking = (self.side_panel.hint, self.tutor_bar, self.confirming.bar)
         Announcer(session, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
+        PressingKeys(self)
+        order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
         self._connect()
         self._place.restore(session.settings.window)
         self.presenter.show_theme(*session.settings.look)

@@ -58,7 +58,8 @@ def tell_lifted(board: RoamingBoard) -> None:
 
 
 def _known(board: RoamingBoard) -> BoardAccess | None:
-    access = QAccessible.queryAccessibleInterface(board)
+    """What others know of a board; None while nobody asks for it."""
+    access = QAccessible.queryAccessibleInterface(board) if QAccessible.isActive() else None
     return access if isinstance(access, BoardAccess) else None
 
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from .geometry import STACK
 from .options import BoardOptions
-from .place import Place
+from .place import Kind, Place
 from .scene import Scene
 from .surface import BoardSurface
 from .travel import Stops, Traveller, Way, at, in_order, next_of, stops_of, travelled
@@ -141,4 +142,12 @@ class RoamingBoard(BoardSurface):
 
     def _with_focus(self, scene: Scene) -> Scene:
         """The scene with the focus, where it is seen."""
-        return scene if self.focused is None else replace(scene, focused=self.stops[self._here()])
+        place, geometry = self.focused, self.layout_now()
+        if place is None:
+            return scene
+        rect, high = self.stops[place], STACK * geometry.unit
+        if place.kind is Kind.POINT and geometry.is_low(place):  # where the dice lie, it would be in their way
+            rect = rect.adjusted(0, rect.height() - high, 0, 0)
+        elif place.kind is Kind.POINT:
+            rect = rect.adjusted(0, 0, 0, high - rect.height())
+        return replace(scene, focused=rect)

@@ -15,16 +15,16 @@ from tapa_desktop.rules.side import Side
 from .options import BoardOptions
 from .paint.supply import paint_pile, paint_strip
 from .place import Place, supply
+from .roaming import RoamingBoard
 from .scene import Scene
 from .setup import Setup
 from .setup_picture import picture_of, setup_scene, state_of
-from .surface import BoardSurface
 from .wording import checkers_text, describe, place_text
 
 _STRIP: Final = (40, 13, 84)  # the width of the supply: at least, in parts of the widget, at most; logical pixels
 
 
-class SetupBoard(BoardSurface):
+class SetupBoard(RoamingBoard):
     """A board that anything can be put on. Checkers are dragged or clicked from place to place.
 
     Signals:
@@ -79,11 +79,15 @@ class SetupBoard(BoardSurface):
         """What is said about the place at a point of this widget, empty beside the board."""
         for side in Side:
             if self.supply_rect(side).contains(at):
-                count = checkers_text(side, self._setup.in_supply(side))
-                return self.tr("Still to be placed: {checkers}").format(checkers=count)
+                return self.supply_text(side)
         place = self._place_at(at)
         assert self._picture is not None
         return place_text(self._picture, place) if place is not None else ""
+
+    def supply_text(self, side: Side) -> str:
+        """What is said about the supply of a side."""
+        count = checkers_text(side, self._setup.in_supply(side))
+        return self.tr("Still to be placed: {checkers}").format(checkers=count)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the supply, and then the board with the checker in the air."""

@@ -12,6 +12,7 @@ class PageDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.text = QTextBrowser()
+        self.text.setAccessibleName(title)
         self.text.setOpenExternalLinks(True)
         self.text.setMarkdown(markdown)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -14,8 +14,8 @@ from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.houserules import as_played_in
 from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.ui.board.keyed_setup_board import KeyedSetupBoard
 from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.setup_board import SetupBoard
 
 from .analysis_view import AnalysisView
 from .controls import SetupControls
@@ -46,7 +46,7 @@ class PositionEditor(QDialog):
         self._present = present
         self._past: list[Arrangement] = []
         self.arrangement = arranged_as(present())
-        self.board = SetupBoard()
+        self.board = KeyedSetupBoard()
         self.controls = SetupControls()
         self.analysis = AnalysisView(analyst)
         self.text = TextRow()

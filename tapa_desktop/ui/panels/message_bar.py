@@ -6,10 +6,11 @@ They take no room of their own, since a board that moves under the hand is one w
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
 
@@ -46,9 +47,11 @@ class MessageRow(QFrame):
         icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
         layout.addWidget(icon)
         layout.addWidget(self._text_label(), 1)
-        close = CloseButton(self.tr("Close this message"))
-        close.clicked.connect(self.close_row)
-        layout.addWidget(close)
+        self._close = CloseButton(self.tr("Close this message"))
+        self._close.clicked.connect(self.close_row)
+        layout.addWidget(self._close)
+        self._over = parent.parentWidget() or parent
+        self._lead_to(self._close)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[notice.severity])
         self._timer.timeout.connect(self.close_row)
         if SHOWN_MS[notice.severity]:
@@ -69,10 +72,19 @@ class MessageRow(QFrame):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
+        self._lead_to(button, self._close)
         self._timer.start(_OFFER_MS)
 
+    def _lead_to(self, *buttons: QWidget) -> None:
+        """Let Tab lead there from what the notices lie over."""
+        for before, after in pairwise((self._over, *buttons)):
+            self.setTabOrder(before, after)
+
     def close_row(self) -> None:
-        """Go away, now for the eye and soon for good."""
+        """Go away, now for the eye and soon for good. The focus goes back to where it came from, and to no button."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._over.setFocus()
         self.hide()
         self.setParent(None)
         self.deleteLater()

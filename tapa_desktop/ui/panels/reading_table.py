@@ -21,6 +21,7 @@ class ReadingTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)  # Tab leads on
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setIconSize(QSize(DISC, DISC))

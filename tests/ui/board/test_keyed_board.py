@@ -210,7 +210,10 @@ def test_enter_is_left_to_the_window_where_nothing_is_to_be_played(sit: Callable
 def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
     seat = sit(state(PINS, "42"), at=point(7))
 
-    assert seat.view._scene().focused == seat.view.layout_now().places[point(7)]
+    focused, geometry = seat.view._scene().focused, seat.view.layout_now()
+    assert focused is not None
+    assert geometry.places[point(7)].contains(focused)
+    assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
     seat.view.clearFocus()
     assert seat.view._scene().focused is None
 

@@ -1,0 +1,54 @@
+"""How the keyboard goes through a window: where Tab leads, and what presses the button that it has led to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def order_by_tab(*parts: QWidget) -> None:
+    """Let Tab lead from part to part, and within each of them as it did."""
+    stops = [stop for part in parts for stop in _stops_in(part)]
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
+
+
+class PressingKeys(QObject):
+    """While a button of a window has the focus, space and Enter press it, whatever else they are shortcuts of."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep those keys from the shortcuts, and press with Enter, which Qt's buttons do not know outside dialogs."""
+        if isinstance(event, QKeyEvent) and event.key() in (*_ENTER, Qt.Key.Key_Space):
+            button = QApplication.focusWidget()
+            if isinstance(button, QAbstractButton) and button.window() is self._window:
+                if event.type() is QEvent.Type.ShortcutOverride:
+                    event.accept()
+                    return True
+                if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
+                    button.click()
+                    return True
+        return super().eventFilter(watched, event)
+
+
+def _stops_in(part: QWidget) -> list[QWidget]:
+    """What of a part takes the focus by Tab, in the present order; the part alone, where it does so itself."""
+    if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return [part]
+    stops: list[QWidget] = []
+    at = part.nextInFocusChain()
+    while at is not None and at is not part:
+        if part.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(at)
+        at = at.nextInFocusChain()
+    return stops

@@ -1,0 +1,179 @@
+"""Every control of every window is reached by Tab, and has a name for who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QScrollBar,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.access import install_board_access
+from tapa_desktop.ui.board.roaming import RoamingBoard
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room
+
+CONTROLS = (
+    *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
+    RoamingBoard,
+)
+MOST = 120  # more stops than any window has
+WINDOWS = (
+    "new_match", "dice", "score", "preferences", "set_up", "analyse", "history", "review", "roll_out", "keys", "about",
+)  # fmt: skip
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """What can be used in a window now."""
+    found = [one for one in window.findChildren(QWidget) if isinstance(one, CONTROLS)]
+    return [one for one in found if one.isVisibleTo(window) and one.isEnabled() and is_own(one, window)]
+
+
+def is_own(control: QWidget, window: QWidget) -> bool:
+    """Whether it is no part of a greater control, and of no menu."""
+    parent = control.parentWidget()
+    is_picture = isinstance(control, RoamingBoard) and control.focusPolicy() is Qt.FocusPolicy.NoFocus
+    is_part = is_picture or isinstance(control, QScrollBar) or control.objectName().startswith("qt_")
+    is_inner = isinstance(parent, QComboBox | QAbstractSpinBox | QTabBar | QAbstractItemView | QLineEdit)
+    return not is_part and not is_inner and control.window() is window
+
+
+def tabbed(window: QWidget) -> list[QWidget]:
+    """Where Tab leads, in this order, until it comes round."""
+    seen: list[QWidget] = []
+    for _ in range(MOST):
+        focused = QApplication.focusWidget()
+        if focused is not None and seen[:1] == [focused]:
+            return seen
+        if focused is not None:
+            seen.append(focused)
+        QTest.keyClick(focused or window, Qt.Key.Key_Tab)
+    raise AssertionError([type(one).__name__ for one in seen])
+
+
+def reached(control: QWidget, stops: list[QWidget]) -> bool:
+    """Whether one of the stops is the control, or is in it, or another of its group, as arrows lead on."""
+    if isinstance(control, QRadioButton):
+        group = control.group()
+        siblings = group.buttons() if group is not None else control.parentWidget().findChildren(QRadioButton)
+        return any(button in stops for button in siblings)
+    return any(stop is control or control.isAncestorOf(stop) for stop in stops)
+
+
+def name_of(control: QWidget) -> str:
+    """What a screen reader says of it."""
+    found = QAccessible.queryAccessibleInterface(control)
+    return found.text(QAccessible.Text.Name) if found is not None else ""
+
+
+def look_at(window: QWidget) -> tuple[list[str], list[str]]:
+    """What Tab does not reach, and what has no name."""
+    window.activateWindow()
+    QApplication.processEvents()
+    stops, all_there = tabbed(window), controls(window)
+    lost = [told(one) for one in all_there if not reached(one, stops)]
+    nameless = [told(one) for one in {*all_there, *stops} if not name_of(one)]
+    return lost, nameless
+
+
+def told(control: QWidget) -> str:
+    names = []
+    at: QWidget | None = control
+    while at is not None:
+        names.append(type(at).__name__)
+        at = at.parentWidget()
+    return f"{name_of(control)!r} {' < '.join(names)}"
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Iterator[Room]:
+    install_board_access()
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    yield room
+    for window in QApplication.topLevelWidgets():
+        if window is not room.window:
+            window.close()
+
+
+def test_main_window(room: Room) -> None:
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_H):
+        room.key(key)
+    row = room.window.messages.show_notice(Notice("info", "Something is offered"))
+    row.offer("Do it", lambda: None)
+
+    assert look_at(room.window) == ([], [])
+
+
+def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(room: Room) -> None:
+    room.window.board.setFocus()
+
+    order = tabbed(room.window)
+
+    bar = room.window.turn_bar
+    assert order[0] is room.window.board
+    places = [
+        next(index for index, stop in enumerate(order) if part.isAncestorOf(stop))
+        for part in (bar, room.window.side_panel)
+    ]
+    assert places == sorted(places)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is order[-1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Room, key: Qt.Key) -> None:
+    done = list[str]()
+    room.window.messages.show_notice(Notice("info", "It is offered")).offer("Do it", lambda: done.append("done"))
+    room.window.board.setFocus()
+    room.let_happen()
+    phase = room.state.phase
+
+    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+    assert done == ["done"]
+    assert QApplication.focusWidget() is room.window.board
+    assert room.state.phase is phase
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_window_beside_the_board(room: Room, name: str) -> None:
+    for _ in range(2):
+        room.key(Qt.Key.Key_Space)
+
+    getattr(room.window.commands, name).trigger()
+    room.let_happen()
+
+    (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not room.window]
+    assert window.windowTitle()
+    assert look_at(window) == ([], [])
+
+
+def test_every_action_of_a_menu_can_be_reached_by_keys(room: Room) -> None:
+    menus = [action.menu() for action in room.window.menuBar().actions()]
+
+    assert all(action.text().count("&") for action in room.window.menuBar().actions())
+    assert all(menu.actions() for menu in menus)
+    listed = {action for menu in menus for action in menu.actions()}
+    missing = [
+        name for name, action in vars(room.window.commands).items() if name in vars(Actions) and action not in listed
+    ]
+    assert missing == []
