@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -71,7 +71,9 @@ class PreferencesDialog(QDialog):
         form.changed.connect(lambda field, value: self._change({field: value}))
         self.controls |= form.controls
         self.list.addItem(page.title)
-        self.pages.addWidget(Scrolled(form, _WIDE))
+        scrolled = Scrolled(form, _WIDE)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus is scrolled into sight anyway
+        self.pages.addWidget(scrolled)
         return form
 
     def _lay_out(self) -> None:

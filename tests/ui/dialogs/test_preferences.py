@@ -160,6 +160,24 @@ def test_enter_in_a_number_sets_it_and_leaves_the_dialog_open(
     assert dialog.isVisible()
 
 
+def test_tab_goes_from_the_pages_through_each_line_to_the_buttons_and_all_is_scrolled_into_sight(
+    dialog: PreferencesDialog, qtbot: QtBot
+) -> None:
+    dialog.resize(420, 220)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.list.setFocus()
+    form = dialog.forms[0]
+
+    for control in form.controls.values():
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+
+        assert control.hasFocus()
+        assert not control.visibleRegion().isEmpty()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QPushButton)
+
+
 def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog) -> None:
     for field in FIELDS:
         control = dialog.controls[field.field]
