@@ -1,28 +1,38 @@
-"""The picture in the README: the window in the middle of a game of Plakoto, with pins on both sides.
+"""The pictures in the README: the window in the middle of a game of Plakoto, with pins on both sides, and all boards.
 
-    .venv/bin/python packaging/screenshot.py [FILE]
+    .venv/bin/python packaging/screenshot.py [FOLDER]
 
-It is written to resources/screenshots/board.png unless another file is named. The match stands in screenshot.tapa
-beside this script; no screen is needed, and style, font, size and scale are always the same, so the picture changes
-only when the program does.
+They are written to resources/screenshots unless another folder is named. The match stands in screenshot.tapa beside
+this script; no screen is needed, and style, font, size and scale are always the same, so the pictures change only when
+the program does.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from tapa_desktop.ui.board.portrait import Portrait
 
 HERE = Path(__file__).resolve().parent
 MATCH = HERE / "screenshot.tapa"
-PICTURE = HERE.parent / "resources" / "screenshots" / "board.png"
+PICTURES = HERE.parent / "resources" / "screenshots"
 SIZE = (1120, 744)
 FONT = "DejaVu Sans"
+BOARDS = ("wood", "felt", "leather", "plain", "dark", "high-contrast")
+WIDE = 372  # of one of them, in pixels
+GAP = 4
 
 
-def take(picture: Path) -> None:
-    """Open the window on the match, and write what it shows."""
+def take(folder: Path) -> None:
+    """Open the window on the match, and write what it shows, and what it would show on each board."""
     from PySide6.QtGui import QFont, QFontDatabase  # noqa: PLC0415 - the environment comes first
 
     from tapa_desktop.app.archive import Archive  # noqa: PLC0415
@@ -43,19 +53,43 @@ def take(picture: Path) -> None:
     window.show()
     session.open_record(MATCH)
     application.processEvents()
-    picture.parent.mkdir(parents=True, exist_ok=True)
-    if not window.grab().save(str(picture)):
-        sys.exit(f"the picture cannot be written: {picture}")
+    folder.mkdir(parents=True, exist_ok=True)
+    save(window.grab().toImage(), folder / "board.png")
+    save(boards(window.board.portrait()), folder / "boards.png")
     window.close()
 
 
+def boards(portrait: Portrait) -> QImage:
+    """The same position on each board, three in a row."""
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+    from tapa_desktop.ui.theme import load_theme  # noqa: PLC0415
+
+    looks = [replace(portrait.options, theme=load_theme(key)[0]) for key in BOARDS]
+    images = [replace(portrait, options=options).image(WIDE) for options in looks]
+    high = images[0].height()
+    sheet = QImage(3 * WIDE + 2 * GAP, 2 * high + GAP, QImage.Format.Format_RGB32)
+    sheet.fill(0xFFFFFF)
+    painter = QPainter(sheet)
+    for number, image in enumerate(images):
+        painter.drawImage(number % 3 * (WIDE + GAP), number // 3 * (high + GAP), image)
+    painter.end()
+    return sheet
+
+
+def save(image: QImage, path: Path) -> None:
+    """Write a picture, or end with what stands in the way."""
+    if not image.save(str(path)):
+        sys.exit(f"the picture cannot be written: {path}")
+
+
 def main() -> None:
-    """Take the picture in a home of its own."""
-    picture = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
+    """Take the pictures in a home of its own."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
     with TemporaryDirectory() as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        take(picture)
+        take(folder)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command that keeps the picture of the README current."""
+"""The command that keeps the pictures of the README current."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from PySide6.QtGui import QImage
 SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"
 
 
-def test_picture_is_taken_without_a_screen_and_is_the_same_each_time(tmp_path: Path) -> None:
-    first, second = tmp_path / "first.png", tmp_path / "second.png"
+def test_pictures_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
 
-    for picture in (first, second):
-        subprocess.run([sys.executable, SCRIPT, picture], check=True, timeout=60)
+    for folder in (first, second):
+        subprocess.run([sys.executable, SCRIPT, folder], check=True, timeout=60)
 
-    assert (QImage(str(first)).width(), QImage(str(first)).height()) == (1120, 744)
-    assert first.read_bytes() == second.read_bytes()
+    window, boards = QImage(str(first / "board.png")), QImage(str(first / "boards.png"))
+    assert (window.width(), window.height(), boards.width()) == (1120, 744, 1124)
+    for name in ("board.png", "boards.png"):
+        assert (first / name).read_bytes() == (second / name).read_bytes()

@@ -8,21 +8,25 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.paint.checkers import paint_sign
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 _SIZE: Final = 32  # device pixels, drawn larger than shown so that they stay crisp at twice the scale
 _RIM: Final = QColor("#8a8a8a")
 
 
-def disc_icon(face: QColor) -> QIcon:
-    """A round checker of that colour, with a rim that stands out from light and dark grounds alike."""
+def disc_icon(look: CheckerTheme) -> QIcon:
+    """A checker of that look, with its sign, and a rim that stands out from light and dark grounds alike."""
     pixmap = QPixmap(_SIZE, _SIZE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(face)
+    painter.setBrush(QColor(look.face))
     painter.setPen(QPen(_RIM, 3))
     painter.drawEllipse(QRectF(2, 2, _SIZE - 4, _SIZE - 4))
+    painter.translate(_SIZE / 2, _SIZE / 2)
+    painter.scale(_SIZE / 2 - 3, _SIZE / 2 - 3)
+    paint_sign(painter, look)
     painter.end()
     return QIcon(pixmap)
 
@@ -30,4 +34,4 @@ def disc_icon(face: QColor) -> QIcon:
 def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
     """A checker of each side."""
     looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
-    return {side: disc_icon(QColor(look.face)) for side, look in looks.items()}
+    return {side: disc_icon(look) for side, look in looks.items()}

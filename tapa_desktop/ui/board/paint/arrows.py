@@ -6,14 +6,14 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from tapa_desktop.ui.board.arrows import Arrow
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.spots import centre
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .brushes import black, shade
+from .brushes import shade
 
 SHAFT: Final = 0.2  # all in diameters of a checker
 HEAD: Final = 0.34  # half the width of its foot
@@ -24,7 +24,7 @@ _RIM: Final = 0.06
 def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
     """One arrow, in the colour of what a die may do, with a dark rim that is seen on every ground."""
     path = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
-    pen = QPen(black(0.65), max(1.2, _RIM * geometry.unit))
+    pen = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(shade(theme.signal.die, 0, 0.88))
