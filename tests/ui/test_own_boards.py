@@ -10,7 +10,16 @@ from msgspec import structs
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from tapa_desktop.ui.board.theme import (
+    BoardTheme,
+    CheckerTheme,
+    CubeTheme,
+    GroundTheme,
+    SignalTheme,
+    parse_theme,
+)
 from tapa_desktop.ui.look_files import own_folder
+from tapa_desktop.ui.pages import boards_page
 from tests.ui.room import QUIET, Room
 
 Enter = Callable[..., Room]
@@ -102,3 +111,22 @@ def test_page_about_boards_is_read_under_help(enter: Enter) -> None:
     room.window.commands.how_boards.trigger()
 
     assert room.notices == []
+
+
+@pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])
+def test_page_about_boards_tells_of_every_field(struct: type) -> None:
+    page, notices = boards_page()
+
+    missing = [field.name for field in structs.fields(struct) if f"`{field.name}`" not in page.replace("[", "")]
+    assert set(missing) <= {"board", "white", "black", "cube", "signal"}
+    assert all(f"[{section}]" in page for section in missing)
+    assert notices == []
+
+
+def test_example_of_the_page_is_a_board() -> None:
+    page, _ = boards_page()
+    example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
+
+    theme = parse_theme(example)
+
+    assert (theme.name, theme.board.field_texture) == ("Olive", "cloth")

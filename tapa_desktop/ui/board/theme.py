@@ -1,8 +1,8 @@
 """The look of a board as data: colours as "#rrggbb", a few lengths, and what things are made of.
 
 `resources/themes/*.toml` hold the same fields, and `resources/checkers/*.toml` those of the checkers alone; what they
-mean is told in `resources/help/boards.md`. The defaults are those of `wood.toml`, so a board is drawn whether or not a
-file is found.
+mean is told in `resources/help/en/boards.md`. The defaults are those of `wood.toml`, so that a board is drawn whether
+or not a file is found.
 """
 
 from __future__ import annotations
