@@ -50,7 +50,7 @@ def test_giving_up_is_asked_about_with_what_it_costs(room: Room) -> None:
     give_up(room)
 
     assert bar(room).isVisible()
-    assert bar(room).text == "The computer would win 2 point(s). Give up this game?"
+    assert bar(room).text == "The computer would win 2 points. Give up this game?"
     assert room.state.result is None
 
 
@@ -114,7 +114,7 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     room.click_dice()
     give_up(room)
 
-    assert bar(room).text == "White would win 2 point(s). Give up this game?"
+    assert bar(room).text == "White would win 2 points. Give up this game?"
 
 
 # Ending a turn
