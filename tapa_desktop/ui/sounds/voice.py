@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioSink
 
 AT_ONCE: Final = 4  # sounds that are heard together; what comes on top is not missed
+BUFFER: Final = RATE // 10 * 2  # bytes: a stream begins to be heard when 100 ms are in it
+LEAD: Final = bytes(RATE * 30 // 1000 * 2)  # 30 ms of nothing, which a server may swallow while it begins
+QUIET: Final = bytes(2 * BUFFER)  # after each sound, so that a short one fills its stream, and is heard to its end
 _log: Final = logging.getLogger(__name__)
 
 
@@ -52,7 +55,7 @@ class QtVoice:
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
 
         self._parent = parent
-        self._samples = {name: QByteArray(samples(name)) for name in NAMES}
+        self._samples = {name: QByteArray(LEAD + samples(name) + QUIET) for name in NAMES}
         self._volume = 1.0
         self._heard: list[QAudioSink] = []
         if QMediaDevices.defaultAudioOutput().isNull():
@@ -71,6 +74,7 @@ class QtVoice:
         shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
         sink = QAudioSink(device, shape, self._parent)
         sink.setVolume(self._volume)
+        sink.setBufferSize(BUFFER)
         sink.stateChanged.connect(lambda: self._look_after(sink))  # PySide cannot hand the state over
         source = QBuffer(sink)
         source.setData(self._samples[name])

@@ -40,6 +40,9 @@ class Sink(QObject):
     def setVolume(self, volume: float) -> None:  # noqa: N802 - as Qt calls it
         self.volume = volume
 
+    def setBufferSize(self, length: int) -> None:  # noqa: N802
+        assert length < len(samples("step"))
+
     def start(self, source: QBuffer) -> None:
         self.played = source.readAll().data()
         self.become(State.ActiveState)
@@ -102,7 +105,8 @@ def test_sound_is_played_whole_and_as_loud_as_wished(voice: Voice) -> None:
     voice.play("pin")
 
     (sink,) = Sink.made
-    assert sink.played == samples("pin")
+    before, after = sink.played.split(samples("pin"))
+    assert set(before + after) == {0}
     assert sink.volume == 0.4
 
 
