@@ -24,6 +24,7 @@ from .log import FILE, follow_qt, start_log, without_log
 from .mishaps import Mishaps
 from .speaking import Speaker
 from .system_motion import SystemMotion, system_source
+from .touch import adapt_to_touch
 from .translated import TranslatedWindow
 from .window import MainWindow
 from .window_place import first_size
@@ -39,6 +40,7 @@ def run(files: Sequence[str]) -> int:
     no_log = start_log(log_dir())
     follow_qt()
     application = make_application()
+    adapt_to_touch(application)
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
     speaker = Speaker(application)

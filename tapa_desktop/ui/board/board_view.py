@@ -101,8 +101,12 @@ class BoardView(BoardCanvas):
         self._hover(at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click: bears a checker off, or does nothing if the first has done something."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        """The second press of a double click: bears a checker off, or does nothing if the first has done something.
+
+        A finger that taps two places in a row is quick, and not meant to click one of them twice.
+        """
+        is_again = self._place_at(event.position()) == self._hand.at
+        if event.button() is Qt.MouseButton.LeftButton and is_again:
             if self._hand.has_acted:
                 self.finish_motion()
                 return

@@ -49,12 +49,13 @@ class Hand:
     selected: Place | None = None
     drag: Drag | None = None
     has_acted: bool = False  # the last click has done something, so a second one of a double click does not
+    at: Place | None = field(default=None, compare=False)  # where the last press was
 
     def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Hand:
         """The pointer goes down on a place, None beside the board."""
         source = place if place in self.offered else None
         drag = drags.press(source, x, y, is_interruption=is_interruption)
-        return replace(self, drag=drag, has_acted=False)
+        return replace(self, drag=drag, has_acted=False, at=place)
 
     def moved(self, x: float, y: float, threshold: float) -> Hand:
         """The pointer moves while it is down. A drag that begins takes over from what was selected."""

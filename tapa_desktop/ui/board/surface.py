@@ -144,7 +144,8 @@ class BoardSurface(QWidget):
         assert self._state is not None
         self._picture = picture(self._state, self._options, self._last)
         offered = offers(self._state, self._options)
-        self._hand = Hand(offered, self._picture.cue, cube_deeds(self._picture), has_acted=self._hand.has_acted)
+        deeds, cue = cube_deeds(self._picture), self._picture.cue
+        self._hand = Hand(offered, cue, deeds, has_acted=self._hand.has_acted, at=self._hand.at)
         self._hovered = None
         self._arrows = ()
         self.setAccessibleDescription(describe(self._picture))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.touch import tappable
 from tapa_desktop.ui.wording import side_name
 
 _SIZE: Final = (28, 26)  # of a button, in logical pixels
@@ -97,7 +98,7 @@ class DiceEntry(QWidget):
     def _button(self, row: QButtonGroup, face: int) -> QPushButton:
         button = QPushButton(str(face))
         button.setCheckable(True)
-        button.setFixedSize(*_SIZE)
+        button.setFixedSize(tappable(*_SIZE))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.toggled.connect(partial(self._mark, button))
         row.addButton(button, face)
