@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;رقعة</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد الر&amp;قع</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تفضيلات…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -282,39 +282,39 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد الحجر.</translation>
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفع من البار: يستطيع الذهاب إلى {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفع من الاحتياط: يستطيع الذهاب إلى {targets}.</translation>
     </message>
     <message>
         <source>Lifted from {point}: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفع من {point}: يستطيع الذهاب إلى {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُرفع هنا</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{targets} أو {last}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>الخارج</translation>
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} مع ضرب</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} مع حبس</translation>
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
@@ -1868,7 +1868,7 @@
     <name>KeyedBoard</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر</translation>
     </message>
 </context>
 <context>
@@ -2024,17 +2024,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كانت أمك محبوسة أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت 4-2. أدخل الحجر الذي على الخانة 8 إلى الدار بإحدى الزهرتين، وأخرج حجرا بالأخرى.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تبدأ لعبة التابا. الأحجار البيضاء الخمسة عشر لك. تبدأ كلها من الخانة 24 وتنزل مع الأرقام: 23 ثم 22 وهكذا حتى الخانة 1. والسوداء تبدأ من الخانة 1 وتسير عكسها. يفوز من يدور بكل أحجاره ويخرجها من الرقعة أولا.
+
+كل زهرة تحرك حجرا عدد الخانات الذي تظهره.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
@@ -2210,7 +2212,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تدوين الخلل.</translation>
     </message>
 </context>
 <context>
@@ -2639,7 +2641,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -2651,7 +2653,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2663,11 +2665,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Words below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تحت الرقعة</translation>
     </message>
     <message>
         <source>What has to happen next</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -3049,11 +3051,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على {other_point} فقط.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك الحبس على {point} لتحبس على {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3772,7 +3774,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} يلعب {dice}</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
@@ -4136,107 +4138,107 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Telling</name>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد الحجر.</translation>
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}، {count} مرات</translation>
     </message>
     <message>
         <source>{source} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} إلى الخارج</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>من البار إلى {target}، مع ضرب</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>من البار إلى {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>من الاحتياط إلى {target}، مع ضرب</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>من الاحتياط إلى {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} إلى {target}، مع ضرب</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} إلى {target}، مع حبس</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} إلى {target}</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمى الأبيض {white}، ورمى الأسود {black}.</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمى الأبيض {white}، ورمى الأسود {black}: يبدأ {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: الزهر {high} و{low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>مررت دورك.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مر الدور.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يلعب {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد فعله.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضاعف إلى {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يضاعف إلى {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقبل المضاعفة.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يقبل المضاعفة.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسحب من المضاعفة.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ينسحب من المضاعفة.</translation>
     </message>
     <message>
         <source>You give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلّم.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يسلّم.</translation>
     </message>
 </context>
 <context>

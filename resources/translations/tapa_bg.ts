@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Към &amp;дъската</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Папката с &amp;дъски</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -282,39 +282,39 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулът е върнат.</translation>
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдигнат от бара: може да отиде на {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдигнат от резерва: може да отиде на {targets}.</translation>
     </message>
     <message>
         <source>Lifted from {point}: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдигнат от {point}: може да отиде на {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук няма какво да се вдигне</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{targets} или {last}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>вън</translation>
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} с биене</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} със затапване</translation>
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
@@ -1808,7 +1808,7 @@
     <name>KeyedBoard</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарове</translation>
     </message>
 </context>
 <context>
@@ -1956,17 +1956,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хваната е почти до края: вашият пул напуска капия 1 само с изваждане, а черните не могат да вадят, докато тя лежи там. Ако и вашата майка беше затапена, играта щеше да е реми. В Плакото и Махбуса веднага щяхте да спечелите двойна игра, защото на вашата капия 24 няма ваш пул.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паднаха ви се 4-2. Приберете пула от капия 8 с единия зар и извадете пул с другия.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Така започва игра на тапа. Петнайсетте бели пула са ваши. Всички тръгват от капия 24 и слизат по числата: 23, 22 и така до капия 1. Черните тръгват от капия 1 и вървят насреща. Печели който пръв обиколи с всичките си пулове и ги извади от дъската.
+
+Всеки зар мести пул с толкова капии, колкото показва.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
@@ -2142,7 +2144,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешките не могат да се записват.</translation>
     </message>
 </context>
 <context>
@@ -2567,7 +2569,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулове</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -2579,7 +2581,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво се показва</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2591,11 +2593,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Words below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи под дъската</translation>
     </message>
     <message>
         <source>What has to happen next</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво предстои</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2949,11 +2951,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-добрият ход затапва пул на {point}, този – само на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождава затапения на {point} заради друг на {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3648,7 +3650,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} играят {dice}</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
@@ -4004,107 +4006,107 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Telling</name>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулът е върнат.</translation>
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, {count} пъти</translation>
     </message>
     <message>
         <source>{source} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} вън</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>от бара на {target}, с биене</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>от бара на {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>от резерва на {target}, с биене</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>от резерва на {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}, с биене</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}, със затапване</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите хвърлят {white}, черните {black}.</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите хвърлят {white}, черните {black}: започва {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} хвърля {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускате хода.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пропуска хода.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} играе {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Върнато.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Направено отново.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоявате на {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвоява на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приемате удвояването.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} приема удвояването.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказвате удвояването.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отказва удвояването.</translation>
     </message>
     <message>
         <source>You give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предавате се.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се предава.</translation>
     </message>
 </context>
 <context>

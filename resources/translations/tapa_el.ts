@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο τά&amp;βλι</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα φακέ&amp;λου ταβλιών</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation type="unfinished"></translation>
+        <translation>Προτιμήσε&amp;ις …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -282,39 +282,39 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πούλι μπήκε πίσω.</translation>
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τη μπάρα: μπορεί να πάει σε {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από το απόθεμα: μπορεί να πάει σε {targets}.</translation>
     </message>
     <message>
         <source>Lifted from {point}: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από {point}: μπορεί να πάει σε {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κάτι να σηκωθεί εδώ</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{targets} ή {last}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>έξω</translation>
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} με χτύπημα</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} με πλάκωμα</translation>
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
@@ -1808,7 +1808,7 @@
     <name>KeyedBoard</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ζάρια</translation>
     </message>
 </context>
 <context>
@@ -1956,17 +1956,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πιάστηκε σχεδόν ως το τέλος: το πούλι σας αφήνει τη θέση 1 μόνο με μάζεμα, και ο Μαύρος δεν μπορεί να μαζέψει όσο εκείνη μένει εκεί. Αν ήταν πλακωμένη και η δική σας μάνα, το παιχνίδι θα ήταν ισόπαλο. Στο Πλακωτό και στη Μαχμπούσα θα κερδίζατε αμέσως διπλό παιχνίδι, αφού δεν έχετε πούλι στη δική σας θέση 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φέρατε 4-2. Φέρτε το πούλι της θέσης 8 στην περιοχή σας με το ένα ζάρι και μαζέψτε ένα με το άλλο.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έτσι αρχίζει ένα παιχνίδι Τάπα. Τα δεκαπέντε λευκά πούλια είναι δικά σας. Ξεκινούν όλα από τη θέση 24 και κατεβαίνουν τους αριθμούς: 23, 22 και ούτω καθεξής ως τη θέση 1. Τα μαύρα ξεκινούν από τη θέση 1 και πηγαίνουν αντίθετα. Κερδίζει όποιος πρώτος γυρίσει όλα τα πούλια του και τα βγάλει από το τάβλι.
+
+Κάθε ζάρι μετακινεί ένα πούλι τόσες θέσεις όσες δείχνει.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
@@ -2142,7 +2144,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα σφάλματα δεν μπορούν να καταγραφούν.</translation>
     </message>
 </context>
 <context>
@@ -2567,7 +2569,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -2579,7 +2581,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι φαίνεται</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2591,11 +2593,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Words below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Λόγια κάτω από το τάβλι</translation>
     </message>
     <message>
         <source>What has to happen next</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι πρέπει να γίνει</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2949,11 +2951,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στη {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήνει το πλάκωμα στη {point} για ένα στη {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3648,7 +3650,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side}, παίζει {dice}</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
@@ -4004,107 +4006,107 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Telling</name>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πούλι μπήκε πίσω.</translation>
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, {count} φορές</translation>
     </message>
     <message>
         <source>{source} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} έξω</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>από τη μπάρα σε {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>από τη μπάρα σε {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>από το απόθεμα σε {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>από το απόθεμα σε {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} σε {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} σε {target}, με πλάκωμα</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} σε {target}</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λευκός: {white}, Μαύρος: {black}.</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λευκός: {white}, Μαύρος: {black}. Αρχίζει: {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ζαριά {high} και {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάτε πάσο.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: πάσο.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: κίνηση {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναιρέθηκε.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγινε ξανά.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διπλασιάζετε σε {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: διπλασιασμός σε {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δέχεστε τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: αποδοχή του διπλασιασμού.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απορρίπτετε τον διπλασιασμό.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: απόρριψη του διπλασιασμού.</translation>
     </message>
     <message>
         <source>You give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτείστε.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: παραίτηση.</translation>
     </message>
 </context>
 <context>

@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон &amp;таблата</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Папката со &amp;табли</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;ставки …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -282,39 +282,39 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулот е вратен.</translation>
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кренат од барот: може да оди на {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кренат од резервата: може да оди на {targets}.</translation>
     </message>
     <message>
         <source>Lifted from {point}: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кренат од {point}: може да оди на {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation type="unfinished"></translation>
+        <translation>Тука нема што да се крене</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{targets} или {last}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>надвор</translation>
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} со удар</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} со затапување</translation>
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
@@ -1823,7 +1823,7 @@
     <name>KeyedBoard</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцки</translation>
     </message>
 </context>
 <context>
@@ -1973,17 +1973,19 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фатена е речиси до крај: вашиот пул го напушта поле 1 само со вадење, а црните не можат да вадат додека таа лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе добиевте двојна игра, бидејќи на вашето поле 24 нема ваш пул.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви паднаа 4-2. Донесете го пулот од поле 8 дома со едната коцка и извадете пул со другата.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вака почнува игра тапа. Петнаесетте бели пулови се ваши. Сите почнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните почнуваат од поле 1 и одат обратно. Победува кој прв ќе ги обиколи сите свои пулови и ќе ги извади од таблата.
+
+Секоја коцка движи пул за онолку полиња колку што покажува.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
@@ -2159,7 +2161,7 @@ Black has left a checker alone on point 7.</source>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешките не може да се запишуваат.</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2587,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулови</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -2597,7 +2599,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Што се прикажува</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2609,11 +2611,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Words below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Зборови под таблата</translation>
     </message>
     <message>
         <source>What has to happen next</source>
-        <translation type="unfinished"></translation>
+        <translation>Што следи</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2974,11 +2976,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобриот потег затапува пул на {point}, овој само на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го ослободува затапениот на {point} за друг на {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3679,7 +3681,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} играат {dice}</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
@@ -4037,107 +4039,107 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>Telling</name>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пулот е вратен.</translation>
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, {count} пати</translation>
     </message>
     <message>
         <source>{source} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} надвор</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>од барот на {target}, со удар</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>од барот на {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>од резервата на {target}, со удар</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>од резервата на {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}, со удар</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}, со затапување</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} на {target}</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите фрлаат {white}, црните {black}.</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белите фрлаат {white}, црните {black}: почнува {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} фрла {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го прескокнувате потегот.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} го прескокнува потегот.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} игра {play}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вратено.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Направено пак.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвојувате на {value}.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} удвојува на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Го прифаќате удвојувањето.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} го прифаќа удвојувањето.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Се откажувате од удвојувањето.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се откажува од удвојувањето.</translation>
     </message>
     <message>
         <source>You give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Се предавате.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} се предава.</translation>
     </message>
 </context>
 <context>

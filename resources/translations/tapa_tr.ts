@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tahtaya git</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta &amp;klasörünü aç</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tercihler …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -282,39 +282,39 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri kondu.</translation>
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırık pul kaldırıldı: gidebileceği yerler {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yedekten kaldırıldı: gidebileceği yerler {targets}.</translation>
     </message>
     <message>
         <source>Lifted from {point}: can go to {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} üzerinden kaldırıldı: gidebileceği yerler {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada kaldıracak bir şey yok</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{targets} ya da {last}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>dışarı</translation>
     </message>
     <message>
         <source>{point} hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kırarak</translation>
     </message>
     <message>
         <source>{point} pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} hapsederek</translation>
     </message>
     <message>
         <source>First a checker has to enter from the bar</source>
@@ -1793,7 +1793,7 @@
     <name>KeyedBoard</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarlar</translation>
     </message>
 </context>
 <context>
@@ -1939,17 +1939,19 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>She is caught almost to the end: your checker can leave point 1 only by bearing off, and Black cannot bear off anybody while she lies there. Were your own mother pinned as well, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, Siyah da o orada yattıkça pul toplayamaz. Sizin ananız da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarınız 4-2. Zarın biriyle 8. hanedeki pulu eve getirin, ötekiyle bir pul toplayın.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir Tapa oyunu böyle başlar. On beş beyaz pul sizin. Hepsi 24. haneden başlar ve sayıları inerek gider: 23, 22, böylece 1. haneye. Siyahlar 1. haneden başlar ve ters yönde gider. Bütün pullarını önce dolaştırıp tahtadan toplayan kazanır.
+
+Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar, or click the word on the board. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it shall go; arrow keys and Enter do it, too.</source>
@@ -2125,7 +2127,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ters giden şeyler yazılamıyor.</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2551,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pullar</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -2561,7 +2563,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilenler</translation>
     </message>
     <message>
         <source>Numbers on the points</source>
@@ -2573,11 +2575,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>Words below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtanın altındaki sözler</translation>
     </message>
     <message>
         <source>What has to happen next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırada ne var</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2924,11 +2926,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>The better move pins a checker on {point}, this one only on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstünde.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapsi değiştirir: {point} yerine {other_point}.</translation>
     </message>
     <message>
         <source>Hits {checkers}.</source>
@@ -3617,7 +3619,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {side} oynuyor, {dice}</translation>
     </message>
     <message>
         <source>the best is not settled yet</source>
@@ -3971,107 +3973,107 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <name>Telling</name>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri kondu.</translation>
     </message>
     <message>
         <source>{step}, {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, {count} kez</translation>
     </message>
     <message>
         <source>{source} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} dışarı</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>kırıktan {target}, kırarak</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>kırıktan {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>yedekten {target}, kırarak</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>yedekten {target}</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} – {target}, kırarak</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} – {target}, hapsederek</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} – {target}</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz {white}, Siyah {black} attı.</translation>
     </message>
     <message>
         <source>White throws {white}, Black throws {black}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz {white}, Siyah {black} attı: başlayan {name}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gelen zar {high} ve {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas geçiyorsunuz.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pas geçiyor.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {play} oynuyor.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alındı.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelendi.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} değerine katlıyorsunuz.</translation>
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlıyor, değer {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamayı kabul ediyorsunuz.</translation>
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlamayı kabul ediyor.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlamadan çekiliyorsunuz.</translation>
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} katlamadan çekiliyor.</translation>
     </message>
     <message>
         <source>You give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu bırakıyorsunuz.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oyunu bırakıyor.</translation>
     </message>
 </context>
 <context>
