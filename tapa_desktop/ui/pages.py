@@ -61,6 +61,7 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
         "- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. "
         "Where there is nothing to lift or to drop, Enter does the next thing as Space does;\n"
         "- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.\n\n"
+        "The same keys set up a position; there, Delete takes a checker away.\n\n"
         "Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.",
     )
     mouse = translate(

@@ -173,7 +173,7 @@ def main() -> None:
     try:
         player = Player(program)
         player.play(int(turns))
-        json.dump(player.report(), sys.stdout)
+        json.dump(wait_for("the names of all that is there", player.report), sys.stdout)
     finally:
         program.terminate()
         program.wait(PATIENCE_S)

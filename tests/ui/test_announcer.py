@@ -13,6 +13,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.ui.announcer import Announcer
 from tapa_desktop.ui.board.access import install_board_access
 from tapa_desktop.ui.board.place import point
+from tapa_desktop.ui.board.voice import Voice
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 
@@ -25,9 +26,8 @@ class Listener:
     def __init__(self, room: Room, *, listens: bool = True) -> None:
         self.room, self.heard = room, list[str]()
         window = room.window
-        announcer = Announcer(
-            room.session, window.board, window.turn_bar, is_heard=lambda: listens, say=self.heard.append
-        )
+        voice = Voice(window.board, is_heard=lambda: listens, say=self.heard.append)
+        announcer = Announcer(room.session, window.board, window.turn_bar, voice)
         announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:

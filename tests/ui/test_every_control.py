@@ -37,6 +37,7 @@ CONTROLS = (
 MOST = 120  # more stops than any window has
 WINDOWS = (
     "new_match", "dice", "score", "preferences", "set_up", "analyse", "history", "review", "roll_out", "keys", "about",
+    "lesson", "how_dice",
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.keyed_board import KeyedBoard
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.voice import Voice
 
 from .deeds import Deeds
 from .desk import Desk
@@ -36,6 +37,7 @@ class LessonWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("First lesson"))
         self.board = KeyedBoard()
+        Voice(self.board)
         self.desk = Desk(self.board)
         self.deeds = Deeds(self)
         self.panel = LessonPanel(self.deeds)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint.focus import DARK, LIGHT
 from tapa_desktop.ui.board.paint.legible import Seen, all_seen, checkers_seen, may_combine, shortfalls
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers
 
@@ -85,3 +87,10 @@ def test_high_contrast_tells_the_sides_by_their_signs() -> None:
     theme = THEMES["high-contrast"]
 
     assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}
+
+
+@each_theme
+def test_frame_around_the_focus_is_seen_on_all_that_it_can_lie_on(theme: BoardTheme) -> None:
+    grounds = {value for value in msgspec.structs.asdict(theme.board).values() if str(value).startswith("#")}
+
+    assert [ground for ground in grounds if max(contrast(line, ground) for line in (DARK, LIGHT)) < TEXT] == []
