@@ -72,19 +72,25 @@ class GamesTable(QTableView):
             self.selectRow(min(row, len(self.games.shown) - 1) if found is None else found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, who sat there is left to the tip of each line."""
+        """Where there is little room, who sat there is left to the tip of each line; then the level goes, too."""
         super().resizeEvent(event)
-        self.setColumnHidden(OPPONENT, self.viewport().width() < self._needed)
+        room = self.viewport().width()
+        self.setColumnHidden(OPPONENT, room < self._needed)
+        self.setColumnHidden(LEVEL, room < self._needed - self._widths[OPPONENT])
 
     def _set_columns(self) -> None:
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._needed = 2 * columns.minimumSectionSize()
+        head = str(self.games.headerData(RESULT, Qt.Orientation.Horizontal))
+        self._needed = max(2 * columns.minimumSectionSize(), self.fontMetrics().horizontalAdvance(head) + _SPACE)
+        self._widths = {}
         texts = {DATE: date_text(datetime(2026, 12, 30, 20, 30)), **_WIDEST}
         for column, text in texts.items():
-            width = self.fontMetrics().horizontalAdvance(text) + _SPACE
+            head = str(self.games.headerData(column, Qt.Orientation.Horizontal) or "")
+            width = max(map(self.fontMetrics().horizontalAdvance, (text, head))) + _SPACE
             columns.resizeSection(column, width)
+            self._widths[column] = width
             self._needed += width
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)

@@ -82,7 +82,7 @@ class PreferenceForm(QWidget):
         return tick
 
     def _choice(self, field: Choice) -> QComboBox:
-        box = QComboBox()
+        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value, text in field.choices:
             box.addItem(text, value)
         box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))

@@ -85,7 +85,7 @@ class PositionEditor(QDialog):
     def _lay_out(self) -> None:
         self.tabs.addTab(self.controls, self.tr("Set &up"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
-        self.tabs.setFixedWidth(_SIDE)
+        self.tabs.setFixedWidth(max(_SIDE, self.tabs.minimumSizeHint().width()))
         upper = QHBoxLayout()
         upper.addWidget(self.board, 1)
         upper.addWidget(self.tabs)

@@ -35,6 +35,12 @@ class ReadingTable(QTableView):
         """How wide a column has to be for such a text, and perhaps the mark of a side."""
         return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
 
+    def fit(self, column: int, widest: str, *, with_disc: bool = False) -> None:
+        """Give a column room for its widest text, and for its head."""
+        head = self.model().headerData(column, Qt.Orientation.Horizontal)
+        width = max(self.width_of(widest, with_disc=with_disc), self.width_of(f"{head} ") if head else 0)
+        self.horizontalHeader().resizeSection(column, width)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The last line stays in sight."""
         super().resizeEvent(event)

@@ -78,8 +78,8 @@ class RolloutTable(ReadingTable):
         columns.setHighlightSections(False)
         for column in (_PLAY, _CHANCES):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        for column, text in ((_EQUITY, "+0.000"), (_HALF_WIDTH, "± 0.000"), (_DIFFERENCE, self.tr("To the best"))):
-            columns.resizeSection(column, self.width_of(f"{text} "))
+        for column, text in ((_EQUITY, "+0.000 "), (_HALF_WIDTH, "± 0.000 "), (_DIFFERENCE, "+0.000 ")):
+            self.fit(column, text)
 
     @property
     def rows(self) -> tuple[RolloutRow, ...]:

@@ -99,9 +99,9 @@ class ReviewTable(ReadingTable):
         columns.setMinimumSectionSize(0)
         columns.setHighlightSections(False)
         columns.resizeSection(_NUMBER, self.width_of("999"))
-        columns.resizeSection(_DICE, self.width_of("6-6", with_disc=True))
-        columns.resizeSection(_LOSS, self.width_of("0.000 ??"))
-        columns.resizeSection(_LUCK, self.width_of("−0.00"))
+        self.fit(_DICE, "6-6", with_disc=True)
+        self.fit(_LOSS, "0.000 ??")
+        self.fit(_LUCK, "−0.00")
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def set_icons(self, icons: Mapping[Side, QIcon]) -> None:

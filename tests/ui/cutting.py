@@ -1,0 +1,118 @@
+"""Measures where a text has less room than it needs; and a language whose texts are all longer than English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QMenuBar,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QWidget,
+)
+
+SLACK = 1  # pixels, for rounding
+LONGER = 0.4  # of a text, as it may become in another language
+
+
+class LongTongue(QTranslator):
+    """Says everything in English and then some."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - as Qt calls it
+        return False
+
+    def translate(self, context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str | None:
+        if (context.startswith("Q") and context[1:2].isupper()) or "(*" in source:
+            return None
+        words = re.sub(r"\((s|plies)\)", r"\1", source).rstrip()
+        return (
+            words
+            + "e" * max(1, round(len(re.sub(r"\{\w*\}|&|%n", "", words)) * LONGER))
+            + source[len(source.rstrip()) :]
+        )
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """A line for each text in a window that is not wholly seen, and that no tooltip tells."""
+    widgets = [window, *window.findChildren(QWidget)]
+    shown = [widget for widget in widgets if widget.isVisible() and widget.window() is window.window()]
+    return [f"{type(widget).__name__}: {fault}" for widget in shown for fault in _faults(widget)]
+
+
+def _faults(widget: QWidget) -> Iterator[str]:
+    match widget:
+        case QLabel():
+            yield from _label(widget)
+        case QPushButton() | QAbstractButton() if widget.text():
+            yield from _too_narrow(widget, widget.text(), widget.sizeHint().width())
+        case QComboBox():
+            yield from _box(widget)
+        case QGroupBox():
+            yield from _too_narrow(widget, widget.title(), widget.fontMetrics().horizontalAdvance(widget.title()))
+        case QTabBar():
+            yield from _tabs(widget)
+        case QHeaderView():
+            yield from _sections(widget)
+        case QMenuBar():
+            hidden = [action.text() for action in widget.actions() if widget.actionGeometry(action).isEmpty()]
+            yield from hidden
+
+
+def _box(box: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()
+    needed = box.fontMetrics().horizontalAdvance(box.currentText())
+    if needed > room + SLACK:
+        yield f"{box.currentText()!r} needs {needed}, has {room}"
+
+
+def _label(label: QLabel) -> Iterator[str]:
+    if not label.text() or label.pixmap().width():
+        return
+    if label.wordWrap():
+        if not _is_scrolled(label) and label.heightForWidth(label.width()) > label.height() + SLACK:
+            yield f"{label.text()!r} needs {label.heightForWidth(label.width())} of height, has {label.height()}"
+        return
+    yield from _too_narrow(label, label.text(), label.sizeHint().width())
+
+
+def _too_narrow(widget: QWidget, text: str, needed: int) -> Iterator[str]:
+    if needed > widget.width() + SLACK and not widget.toolTip():
+        yield f"{text!r} needs {needed}, has {widget.width()}"
+
+
+def _tabs(bar: QTabBar) -> Iterator[str]:
+    for at in range(bar.count()):
+        needed = bar.fontMetrics().horizontalAdvance(bar.tabText(at).replace("&", ""))
+        if needed > bar.tabRect(at).width() and not bar.tabToolTip(at):
+            yield f"{bar.tabText(at)!r} needs {needed}, has {bar.tabRect(at).width()}"
+
+
+def _sections(header: QHeaderView) -> Iterator[str]:
+    model = header.model()
+    for at in range(header.count()):
+        text = model.headerData(at, header.orientation()) if model is not None else None
+        needed = header.fontMetrics().horizontalAdvance(str(text or ""))
+        if not header.isSectionHidden(at) and needed > header.sectionSize(at):
+            yield f"{text!r} needs {needed}, has {header.sectionSize(at)}"
+
+
+def _is_scrolled(widget: QWidget) -> bool:
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            return True
+        above = above.parentWidget()
+    return False

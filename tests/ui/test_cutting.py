@@ -1,0 +1,83 @@
+"""No text is cut off, in any language, in the smallest window and in the smallest of each dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.window import SMALLEST
+from tests.app.desk import ScriptedDice
+from tests.ui.cutting import LongTongue, cut_off
+from tests.ui.room import Room
+
+COMPLETE = ("en",)  # the languages that are translated
+ENTRIES = (
+    "new_match",
+    "history",
+    "review",
+    "dice",
+    "roll_out",
+    "set_up",
+    "analyse",
+    "score",
+    "preferences",
+    "keys",
+    "how_dice",
+    "about",
+)
+
+
+@pytest.fixture(params=[*COMPLETE, "longer"])
+def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """A language that the program speaks, or English with all texts longer than they are."""
+    speaker, longer = Speaker(qapp), LongTongue()
+    speaker.speak("en" if request.param == "longer" else request.param)
+    if request.param == "longer":
+        qapp.installTranslator(longer)
+    yield request.param
+    qapp.removeTranslator(longer)
+    speaker.speak("en")
+
+
+@pytest.fixture
+def room(tongue: str, enter: Callable[..., Room]) -> Room:  # noqa: ARG001 - spoken before the window opens
+    """White has a roll to play in the smallest window."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def test_window(room: Room) -> None:
+    assert cut_off(room.window) == []
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_dialog(room: Room, name: str) -> None:
+    getattr(room.window.commands, name).trigger()
+    room.let_happen()
+    dialogs = [one for one in room.window.findChildren(QDialog) if one.isVisible() and not isinstance(one, QFileDialog)]
+
+    assert dialogs
+    for dialog in dialogs:
+        dialog.resize(dialog.sizeHint().boundedTo(QSize(*SMALLEST)))
+        room.let_happen()
+        assert cut_off(dialog) == []
+
+
+def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    layout = QVBoxLayout(page)
+    for widget in (QLabel("a text that is far too long"), QPushButton("and another")):
+        widget.setFixedWidth(30)
+        layout.addWidget(widget)
+    with qtbot.waitExposed(page):
+        page.show()
+
+    assert [line.partition(":")[0] for line in cut_off(page)] == ["QLabel", "QPushButton"]
