@@ -121,9 +121,11 @@ class MainWindow(QMainWindow):
             deeds[next_thing(self.session.state)]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Who presses the key of the next thing while something moves wants to see the end of it."""
+        """Who presses the key of the next thing while something moves wants to see its end; Esc ends a full screen."""
         if event.key() in NEXT_KEYS and self.board.is_moving:
             self.board.finish_motion()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._show_full_screen()
         else:
             super().keyPressEvent(event)
 

@@ -391,6 +391,16 @@ def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
     assert not room.window.isFullScreen()
 
 
+def test_full_screen_is_left_by_escape_once_nothing_is_held(room: Room) -> None:
+    room.key(Qt.Key.Key_F11)
+
+    room.key(Qt.Key.Key_Escape)
+    assert not room.window.isFullScreen()
+
+    room.key(Qt.Key.Key_Escape)
+    assert not room.window.isFullScreen()
+
+
 def test_side_panel_comes_and_goes_by_its_key(room: Room) -> None:
     room.key(Qt.Key.Key_F9)
 
