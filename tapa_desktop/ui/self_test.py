@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import structs
 from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.levels import DEFAULT_LEVEL
@@ -27,6 +28,7 @@ from .application import make_application
 from .icon import program_icon
 from .look_files import look_files
 from .pages import boards_page, dice_page, rules_page
+from .self_test_languages import language_fault
 from .sounds.files import SoundError, check_sounds
 from .sounds.voice import check_voice
 from .theme import faults, shipped_names
@@ -48,6 +50,7 @@ def self_test() -> int:
         try:
             check_resources()
             check_hearing(application)
+            check_languages(application)
             check_play(Path(home, "copy.tapa"))
         except SelfTestError as error:
             _say(f"self-test: {error}")
@@ -93,6 +96,20 @@ def _check_looks() -> None:
     lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
     if lacking:
         raise SelfTestError(f"these looks are missing: {', '.join(f'{key}.toml' for key in sorted(lacking))}")
+
+
+def check_languages(application: QApplication) -> None:
+    """Every language is there, and a window changes to it.
+
+    Raises:
+        SelfTestError: when that is not so.
+    """
+    session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
+    session.start()
+    fault = language_fault(application, session)
+    session.close()
+    if fault:
+        raise SelfTestError(fault)
 
 
 def check_play(copy: Path) -> None:

@@ -22,6 +22,7 @@ class Speaker:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._translators: list[QTranslator] = []
+        self.lacking: list[str] = []  # the program's own files that are not there
 
     def speak(self, wish: str) -> None:
         """Speak the language of a setting from now on; a part that is not translated is English."""
@@ -31,21 +32,26 @@ class Speaker:
         self._learn(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
             self._learn(f"qt_{code}", resource(FOLDER))  # where Qt has no file of its own
-            self._learn(f"tapa_{code}", resource(FOLDER))
+            if not self._learn(f"tapa_{code}", resource(FOLDER)):
+                self.lacking.append(f"tapa_{code}.qm")
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 
-    def _learn(self, name: str, folder: Path) -> None:
+    def _learn(self, name: str, folder: Path) -> bool:
+        """Whether there is such a file."""
         translator = QTranslator(self._application)
-        if translator.load(name, str(folder)):
-            self._application.installTranslator(translator)
-            self._translators.append(translator)
+        if not translator.load(name, str(folder)):
+            return False
+        self._application.installTranslator(translator)
+        self._translators.append(translator)
+        return True
 
     def _forget(self) -> None:
         for translator in self._translators:
             self._application.removeTranslator(translator)
             translator.deleteLater()
         self._translators.clear()
+        self.lacking.clear()
 
 
 def locale_for(wish: str) -> QLocale:
