@@ -37,7 +37,8 @@ def _paint_body(painter: QPainter, die: DieSprite, look: CheckerTheme, side: flo
     """What is seen of the edges: the outline of a smaller cube, made as much wider as its edges are round."""
     outline = _outline(corners(die, 0.5 - ROUND))
     painter.setPen(Qt.PenStyle.NoPen)
-    for reach, tone in ((EDGE / 2, shade(look.edge, -0.2)), (-EDGE / 2, shade(look.face, DARK * 0.6))):
+    line = max(EDGE, look.edge_width * side) / 2
+    for reach, tone in ((line, QColor(look.edge)), (-line, shade(look.face, DARK * 0.6))):
         painter.setBrush(tone)
         painter.drawConvexPolygon(_widened(outline, side, ROUND * side + reach))
 
