@@ -56,6 +56,8 @@ def start_accessibility() -> subprocess.Popen:
 
 
 def children(of):
+    """What is in it now: what was there when it was asked before says nothing while a window is being made."""
+    of.clear_cache()
     return [of.get_child_at_index(index) for index in range(of.get_child_count())]
 
 
@@ -100,7 +102,7 @@ class Player:
         source = next(place for place in self.places() if "click it and then" in place.get_description())
         before = len(heard)
         self.press(source)
-        told = wait_for("the targets", lambda: [text for text in heard[before:] if text.startswith("Lifted from")])
+        told = wait_for("the targets", lambda: [text for text in heard[before:] if text.startswith("Lifted from ")])
         target = re.search(r"can go to (\d+|off)", told[0])
         assert target is not None, told
         number = target.group(1)
