@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 
+from tapa_desktop.resources import resource
 from tapa_desktop.ui.languages import NAMES, chosen, page, spoken
 
 
@@ -59,3 +61,28 @@ def test_page_is_read_in_the_language_spoken_and_in_english_where_it_is_not_tran
     QLocale.setDefault(QLocale("bg"))
 
     assert (page("rules", "a.md"), page("rules", "b.md")) == ("А", "B")
+
+
+PAGES = ("rules", "help")
+TRANSLATED_PAGES = sorted(
+    (folder, path.name)
+    for folder in PAGES
+    for path in resource(folder).iterdir()
+    if path.is_dir() and path.name != "en"
+)
+BUILT_OF = re.compile(r"^(#+ |\||```|!\[|[a-z-]+ \S+,\S+ \d.*|(?:plays|may not|may): .*)", re.MULTILINE)
+
+
+def shape(page: str) -> list[str]:
+    """What a page is made of, whatever it says: headings, tables, and pictures with what is to be seen in them."""
+    return BUILT_OF.findall(page)
+
+
+@pytest.mark.parametrize(("folder", "code"), TRANSLATED_PAGES)
+def test_pages_of_a_language_are_all_there_and_built_as_in_english(folder: str, code: str) -> None:
+    for file in resource(folder, "en").glob("*.md"):
+        assert shape(resource(folder, code, file.name).read_text("utf-8")) == shape(file.read_text("utf-8")), file.name
+
+
+def test_positions_of_the_pictures_are_part_of_what_a_page_is_built_of() -> None:
+    assert any(line.startswith("tapa W15,22,B15 0/0/0") for line in shape(page("rules", "tapa.md")))

@@ -1,0 +1,53 @@
+"""Finds texts that are shown to a person and have been written into the code without being made translatable."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Final
+
+SHOWS: Final = frozenset(
+    {
+        *("setText", "setWindowTitle", "setToolTip", "setAccessibleName", "setAccessibleDescription", "setTitle"),
+        *("setPlaceholderText", "setStatusTip", "setSuffix", "setPrefix", "setLabelText", "showText", "setIconText"),
+        *("addAction", "addMenu", "addItem", "addItems", "addTab", "addRow", "setNameFilter", "setNameFilters"),
+        *("QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu"),
+        *("Notice", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce"),
+    }
+)
+SAME_EVERYWHERE: Final = frozenset({"Tapa Desktop", "SHA-256"})  # names
+SEVERITIES: Final = frozenset({"info", "warning", "error"})  # the first word of a notice is none that is shown
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+def bare_texts(code: str) -> Iterator[tuple[int, str]]:
+    """The lines of a module that show a text as it stands in the code, and the text."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call) and _name(node) in SHOWS:
+            for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
+                yield from ((part.lineno, str(part.value)) for part in _written(argument) if _is_text(str(part.value)))
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _written(node: ast.expr) -> Iterator[ast.Constant]:
+    """The words in an expression, but for those given to other functions, and keys of tables."""
+    match node:
+        case ast.Constant(value=str()):
+            yield node
+        case ast.Call(func=ast.Attribute(value=inner, attr="format")):
+            yield from _written(inner)
+        case ast.Call() | ast.Subscript() | ast.Compare() | ast.FormattedValue():
+            return
+        case _:
+            for child in ast.iter_child_nodes(node):
+                if isinstance(child, ast.expr):
+                    yield from _written(child)
+
+
+def _is_text(text: str) -> bool:
+    is_known = text.strip() in SAME_EVERYWHERE | SEVERITIES
+    return bool(_WORD.search(re.sub(r"\{\w*\}|<[^>]*>|&\w+;", "", text))) and not is_known
