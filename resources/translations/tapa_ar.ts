@@ -2420,6 +2420,8 @@ Tab leads through the window, F6 to the board. There:
 - **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
+The same keys set up a position; there, Delete takes a checker away.
+
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># المفاتيح
 
@@ -2431,6 +2433,8 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - **Page Down** و**Page Up** يقفزان إلى حيث يمكن فعل شيء؛
 - **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
 - الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
+
+وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرًا.
 
 الزهر الذي ترميه على رقعة حقيقية يُدخل بالأرقام من **1** إلى **6**؛ ومفتاح Backspace يعيد الأولى.</translation>
     </message>
@@ -3905,10 +3909,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>What the rollout has found</source>
         <translation>ما وجدته المحاكاة</translation>
-    </message>
-    <message>
-        <source>To the best</source>
-        <translation>عن الأفضل</translation>
     </message>
 </context>
 <context>

@@ -2352,6 +2352,8 @@ Tab leads through the window, F6 to the board. There:
 - **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
+The same keys set up a position; there, Delete takes a checker away.
+
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Клавиши
 
@@ -2363,6 +2365,8 @@ Tab води през прозореца, F6 – към дъската. Там:
 - **Page Down** и **Page Up** прескачат там, където може да се направи нещо;
 - **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави следващото нещо като интервала;
 - цифрите от **1** до **6** местят с този зар вдигнатия пул, а иначе онзи, при който сте.
+
+Със същите клавиши се нарежда и позиция; там Delete маха пул.
 
 Зарове, които хвърляте на истинска дъска, се въвеждат с цифрите от **1** до **6**; Backspace връща първия.</translation>
     </message>
@@ -3773,10 +3777,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>What the rollout has found</source>
         <translation>Какво намери разиграването</translation>
-    </message>
-    <message>
-        <source>To the best</source>
-        <translation>До най-добрия</translation>
     </message>
 </context>
 <context>

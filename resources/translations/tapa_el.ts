@@ -2352,6 +2352,8 @@ Tab leads through the window, F6 to the board. There:
 - **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
+The same keys set up a position; there, Delete takes a checker away.
+
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Πλήκτρα
 
@@ -2363,6 +2365,8 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - τα **Page Down** και **Page Up** πηδούν εκεί όπου μπορεί να γίνει κάτι·
 - το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το βάζει πίσω. Όπου δεν υπάρχει κάτι να σηκωθεί ή να αφεθεί, το Enter κάνει το επόμενο, όπως το διάστημα·
 - τα ψηφία **1** έως **6** παίζουν με εκείνο το ζάρι το πούλι που σηκώσατε, αλλιώς αυτό που βρίσκεται εκεί που είστε.
+
+Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Delete αφαιρεί ένα πούλι.
 
 Ζάρια που ρίχνετε σε αληθινό τάβλι εισάγονται με τα ψηφία **1** έως **6**· το Backspace παίρνει το πρώτο πίσω.</translation>
     </message>
@@ -3773,10 +3777,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>What the rollout has found</source>
         <translation>Τι βρήκε η προσομοίωση</translation>
-    </message>
-    <message>
-        <source>To the best</source>
-        <translation>Διαφορά</translation>
     </message>
 </context>
 <context>

@@ -374,7 +374,7 @@
         <translation>
             <numerusform>бели: {count}</numerusform>
             <numerusform>бели: {count}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>бели: {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,7 +383,7 @@
         <translation>
             <numerusform>црни: {count}</numerusform>
             <numerusform>црни: {count}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>црни: {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>
             <numerusform>{name} ќе добие %Ln поен. Ја предавате ли играта?</numerusform>
             <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{name} ќе добие %Ln поени. Ја предавате ли играта?</numerusform>
         </translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
         <translation>
             <numerusform>{wrong} од %Ln фрлање не следат од тајниот број со овој SHA-256.</numerusform>
             <numerusform>{wrong} од %Ln фрлања не следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{wrong} од %Ln фрлања не следат од тајниот број со овој SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1027,7 +1027,7 @@
         <translation>
             <numerusform>%Ln фрлање на програмата следи од тајниот број со овој SHA-256.</numerusform>
             <numerusform>Сите %Ln фрлања на програмата следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Сите %Ln фрлања на програмата следат од тајниот број со овој SHA-256.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1035,7 +1035,7 @@
         <translation>
             <numerusform>%Ln фрлање следи од тајниот број со овој SHA-256.</numerusform>
             <numerusform>Сите %Ln фрлања следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Сите %Ln фрлања следат од тајниот број со овој SHA-256.</numerusform>
         </translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
         <translation>
             <numerusform>{side}: уште %Ln пул за поставување.</numerusform>
             <numerusform>{side}: уште %Ln пула за поставување.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{side}: уште %Ln пула за поставување.</numerusform>
         </translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>
             <numerusform>%Ln полупотег напред</numerusform>
             <numerusform>%Ln полупотези напред</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln полупотези напред</numerusform>
         </translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>
             <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игра.</numerusform>
             <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игри.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Добиени минус изгубени поени од првата од овие игри: {points} за %Ln игри.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1558,7 +1558,7 @@
         <translation>
             <numerusform>Вашите грешки во %Ln прегледана игра: {rate}. Помалку е подобро.</numerusform>
             <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Вашите грешки во %Ln прегледани игри: {rate}. Помалку е подобро.</numerusform>
         </translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>
             <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
             <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1610,7 +1610,7 @@
         <translation>
             <numerusform>%Ln игра</numerusform>
             <numerusform>%Ln игри</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1618,7 +1618,7 @@
         <translation>
             <numerusform>%Ln потег</numerusform>
             <numerusform>%Ln потези</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln потези</numerusform>
         </translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>
             <numerusform>%Ln игра</numerusform>
             <numerusform>%Ln игри</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1725,7 +1725,7 @@
         <translation>
             <numerusform>{shown} од %Ln игра</numerusform>
             <numerusform>{shown} од %Ln игри</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{shown} од %Ln игри</numerusform>
         </translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
         <translation>
             <numerusform>До %Ln поен, вообичаена партија</numerusform>
             <numerusform>До %Ln поени, вообичаена партија</numerusform>
-            <numerusform></numerusform>
+            <numerusform>До %Ln поени, вообичаена партија</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1861,7 +1861,7 @@
         <translation>
             <numerusform>До %Ln поен</numerusform>
             <numerusform>До %Ln поени</numerusform>
-            <numerusform></numerusform>
+            <numerusform>До %Ln поени</numerusform>
         </translation>
     </message>
 </context>
@@ -2369,6 +2369,8 @@ Tab leads through the window, F6 to the board. There:
 - **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
+The same keys set up a position; there, Delete takes a checker away.
+
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Копчиња
 
@@ -2380,6 +2382,8 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 - **Page Down** и **Page Up** скокаат таму каде што може нешто да се направи;
 - **Enter** крева пул и го пушта таму каде што сте; Esc го враќа. Каде што нема што да се крене или пушти, Enter ја прави следната работа како „место“;
 - цифрите **1** до **6** го движат со таа коцка кренатиот пул, или инаку тој кај кој сте.
+
+Со истите копчиња се поставува и позиција; таму Delete отстранува пул.
 
 Коцките што ги фрлате на вистинска табла се внесуваат со цифрите **1** до **6**; Backspace ја враќа првата.</translation>
     </message>
@@ -2459,7 +2463,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln пип</numerusform>
             <numerusform>%Ln пипа</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln пипа</numerusform>
         </translation>
     </message>
     <message>
@@ -2883,7 +2887,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln пул</numerusform>
             <numerusform>%Ln пула</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln пула</numerusform>
         </translation>
     </message>
     <message>
@@ -2899,7 +2903,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln туѓ пул</numerusform>
             <numerusform>%Ln туѓи пула</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln туѓи пула</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2907,7 +2911,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln пип</numerusform>
             <numerusform>%Ln пипа</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln пипа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2915,7 +2919,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Прави %Ln поле по ред, а зад него остануваат {enemies_behind}.</numerusform>
             <numerusform>Прави %Ln полиња по ред, а зад нив остануваат {enemies_behind}.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Прави %Ln полиња по ред, а зад нив остануваат {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2923,7 +2927,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Пренесува {checkers} преку %Ln туѓо поле.</numerusform>
             <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Пренесува {checkers} преку %Ln туѓи полиња по ред.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2931,7 +2935,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Подобриот потег има %Ln поле пред туѓи пулови, овој {than}.</numerusform>
             <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Подобриот потег има %Ln полиња по ред пред туѓи пулови, овој {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2939,7 +2943,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Остава празнина од %Ln поле меѓу блоковите; подобриот потег од {count}.</numerusform>
             <numerusform>Остава празнина од %Ln полиња меѓу блоковите; подобриот потег од {count}.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу блоковите; подобриот потег од {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3205,7 +3209,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln пул</numerusform>
             <numerusform>%Ln пула</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln пула</numerusform>
         </translation>
     </message>
     <message>
@@ -3319,7 +3323,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Завршено по {done} од %Ln потег.</numerusform>
             <numerusform>Завршено по {done} од %Ln потези.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Завршено по {done} од %Ln потези.</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,7 +3652,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>по %Ln игра</numerusform>
             <numerusform>по %Ln игри</numerusform>
-            <numerusform></numerusform>
+            <numerusform>по %Ln игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3656,7 +3660,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>по {done} од %Ln игра …</numerusform>
             <numerusform>по {done} од %Ln игри …</numerusform>
-            <numerusform></numerusform>
+            <numerusform>по {done} од %Ln игри …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3664,7 +3668,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln полупотег</numerusform>
             <numerusform>%Ln полупотези</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln полупотези</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3672,7 +3676,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>Се чува со партијата: по %Ln игра, {far}, {luck}</numerusform>
             <numerusform>Се чува со партијата: по %Ln игри, {far}, {luck}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Се чува со партијата: по %Ln игри, {far}, {luck}</numerusform>
         </translation>
     </message>
     <message>
@@ -3715,7 +3719,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>најдобриот %Ln</numerusform>
             <numerusform>најдобрите %Ln</numerusform>
-            <numerusform></numerusform>
+            <numerusform>најдобрите %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3723,7 +3727,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln полупотег</numerusform>
             <numerusform>%Ln полупотези</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln полупотези</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,10 +3810,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>What the rollout has found</source>
         <translation>Што најде разигрувањето</translation>
-    </message>
-    <message>
-        <source>To the best</source>
-        <translation>До најдобриот</translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4428,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>
             <numerusform>%Ln поен</numerusform>
             <numerusform>%Ln поени</numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln поени</numerusform>
         </translation>
     </message>
     <message>

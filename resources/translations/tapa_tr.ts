@@ -2335,6 +2335,8 @@ Tab leads through the window, F6 to the board. There:
 - **Enter** lifts a checker, and drops it where you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does the next thing as Space does;
 - the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.
 
+The same keys set up a position; there, Delete takes a checker away.
+
 Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.</source>
         <translation># Tuşlar
 
@@ -2346,6 +2348,8 @@ Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
 - **Page Down** ve **Page Up** bir şey yapılabilecek yere atlar;
 - **Enter** pulu kaldırır ve bulunduğunuz yere bırakır; Esc geri koyar. Kaldıracak ya da bırakacak şey yoksa Enter da boşluk gibi sıradaki işi yapar;
 - **1**–**6** rakamları kaldırılan pulu, yoksa bulunduğunuz yerdekini o zarla oynar.
+
+Aynı tuşlarla bir konum da kurulur; orada Delete bir pulu kaldırır.
 
 Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backspace ilkini geri alır.</translation>
     </message>
@@ -3740,10 +3744,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>What the rollout has found</source>
         <translation>Oynatımın bulduğu</translation>
-    </message>
-    <message>
-        <source>To the best</source>
-        <translation>En iyiye</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from linguist.texts import Text
 
 from tapa_desktop.ui.languages import NAMES
 
-COMPLETE = ("en",)  # the languages in which nothing may be lacking; all NAMES, once the last one is there
+COMPLETE = tuple(NAMES)  # the languages in which nothing may be lacking
 TEXT = Text("Menus", "&Open {name} …")
 COUNT = Text("Wording", "%n point(s)", "", has_plurals=True)
 

@@ -9,13 +9,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ui.languages import NAMES
 from tapa_desktop.ui.speaking import Speaker
 from tapa_desktop.ui.window import SMALLEST
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import LongTongue, cut_off
 from tests.ui.room import Room
 
-COMPLETE = ("en",)  # the languages that are translated
+COMPLETE = tuple(NAMES)  # the languages that are translated
 ENTRIES = (
     "new_match",
     "history",

@@ -38,7 +38,7 @@ class ReadingTable(QTableView):
     def fit(self, column: int, widest: str, *, with_disc: bool = False) -> None:
         """Give a column room for its widest text, and for its head."""
         head = self.model().headerData(column, Qt.Orientation.Horizontal)
-        width = max(self.width_of(widest, with_disc=with_disc), self.width_of(f"{head} ") if head else 0)
+        width = max(self.width_of(widest, with_disc=with_disc), self.width_of(str(head)) if head else 0)
         self.horizontalHeader().resizeSection(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
