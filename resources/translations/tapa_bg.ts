@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>В&amp;ръщане</translation>
+        <translation>П&amp;овторение</translation>
     </message>
     <message>
         <source>&amp;Double</source>
