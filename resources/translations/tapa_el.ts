@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Lifted from the bar: can go to {targets}.</source>
-        <translation>Από τη μπάρα: μπορεί να πάει σε {targets}.</translation>
+        <translation>Από την μπάρα: μπορεί να πάει σε {targets}.</translation>
     </message>
     <message>
         <source>Lifted from the reserve: can go to {targets}.</source>
@@ -4018,11 +4018,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation>από τη μπάρα σε {target}, με χτύπημα</translation>
+        <translation>από την μπάρα σε {target}, με χτύπημα</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation>από τη μπάρα σε {target}</translation>
+        <translation>από την μπάρα σε {target}</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
