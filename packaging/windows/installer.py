@@ -1,0 +1,68 @@
+"""The installer for Windows, of a folder that PyInstaller has made there.
+
+    .venv/bin/python packaging/windows/installer.py [--bundle dist/tapa-desktop] [--into dist]
+
+It gives dist/tapa-desktop-VERSION-windows-x64-setup.exe. It takes Debian's or Ubuntu's package nsis: the NSIS that is
+to be had for Windows itself makes 32-bit installers only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+ICONS: Final = ROOT / "resources" / "icons"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compile the installer, and say where it is."""
+    sys.path.insert(0, str(ROOT))
+    from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
+
+    parser = argparse.ArgumentParser(description="Compile the installer for Windows.")
+    parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the installer goes into")
+    wanted = parser.parse_args(arguments)
+    print(compile_installer(wanted.bundle, wanted.into, __version__))
+    return 0
+
+
+def compile_installer(bundle: Path, into: Path, version: str) -> Path:
+    """The installer of a frozen program's folder.
+
+    Raises:
+        FileNotFoundError: if there is no program for Windows in that folder, or no makensis.
+        CalledProcessError: if makensis finds anything to warn of.
+    """
+    if not (bundle / "tapa-desktop.exe").is_file():
+        raise FileNotFoundError(f"{bundle} holds no tapa-desktop.exe; PyInstaller makes one on Windows")
+    output = into.resolve() / f"tapa-desktop-{version}-windows-x64-setup.exe"
+    output.parent.mkdir(parents=True, exist_ok=True)
+    compile_script(
+        "tapa.nsi",
+        OUTPUT=output, VERSION=version, NUMBERS=four_numbers(version), BUNDLE=bundle.resolve(), ICONS=ICONS,
+    )  # fmt: skip
+    return output
+
+
+def compile_script(name: str, **defined: object) -> None:
+    """Compile a script of this folder; warnings are errors."""
+    defines = [f"-D{key}={value}" for key, value in defined.items()]
+    subprocess.run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defines, str(HERE / name)], check=True)
+
+
+def four_numbers(version: str) -> str:
+    """A version as Windows keeps it in a program: "0.2.0rc1" is "0.2.0.0"."""
+    numbers = re.findall(r"\d+", re.split(r"[^\d.]", version)[0])
+    return ".".join((*numbers, "0", "0", "0", "0")[:4])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+; The languages of the installer, which are those of the program. It speaks the system's own, or else the first of these.
+
+!macro Language NAME MATCH RUNS PROGRAM GAMES
+  !insertmacro MUI_LANGUAGE "${NAME}"
+  LangString Match ${LANG_${NAME}} "${MATCH}"
+  LangString StillRuns ${LANG_${NAME}} "${RUNS}"
+  LangString TheProgram ${LANG_${NAME}} "${PROGRAM}"
+  LangString GamesAndSettings ${LANG_${NAME}} "${GAMES}"
+!macroend
+
+!insertmacro Language "English" \
+  "Match of Tapa Desktop" \
+  "Tapa Desktop is running. Please close it, then try again." \
+  "The program" \
+  "Also my games, statistics and preferences"
+!insertmacro Language "Bulgarian" \
+  "Мач на Tapa Desktop" \
+  "Tapa Desktop работи. Моля, затворете програмата и опитайте отново." \
+  "Програмата" \
+  "Също и моите игри, статистика и настройки"
+!insertmacro Language "Greek" \
+  "Παρτίδα του Tapa Desktop" \
+  "Το Tapa Desktop εκτελείται. Κλείστε το και προσπαθήστε ξανά." \
+  "Το πρόγραμμα" \
+  "Επίσης τα παιχνίδια, τα στατιστικά και οι προτιμήσεις μου"
+!insertmacro Language "Macedonian" \
+  "Партија на Tapa Desktop" \
+  "Tapa Desktop работи. Ве молиме, затворете ја програмата и обидете се повторно." \
+  "Програмата" \
+  "Исто така и моите игри, статистика и поставки"
+!insertmacro Language "Turkish" \
+  "Tapa Desktop maçı" \
+  "Tapa Desktop çalışıyor. Lütfen kapatıp yeniden deneyin." \
+  "Program" \
+  "Oyunlarım, istatistiklerim ve tercihlerim de"
+!insertmacro Language "Arabic" \
+  "دق Tapa Desktop" \
+  "برنامج Tapa Desktop قيد التشغيل. أغلقه من فضلك ثم حاول مرة أخرى." \
+  "البرنامج" \
+  "وكذلك ألعابي وإحصاءاتي وتفضيلاتي"
