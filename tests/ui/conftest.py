@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(folder))
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     return folder
+
+
+@pytest.fixture
+def leftwards(qapp: QApplication) -> Iterator[None]:
+    """The window reads from right to left, as Arabic does."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 
@@ -14,10 +16,30 @@ class PageDialog(QDialog):
         self.text = QTextBrowser()
         self.text.setAccessibleName(title)
         self.text.setOpenExternalLinks(True)
-        self.text.setMarkdown(markdown)
+        self._show(markdown)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.text)
         layout.addWidget(buttons)
         self.resize(560, 520)
+
+    def _show(self, markdown: str) -> None:
+        if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+            self.text.setMarkdown(markdown)
+        else:
+            self.text.setMarkdown("\n".join(map(_leftwards, markdown.split("\n"))))
+            _put_tables_right(self.text.document())
+
+
+def _leftwards(line: str) -> str:
+    """A line of Markdown; in a table with its first column on the right. Qt lays all tables out rightwards."""
+    return "|".join(reversed(line.split("|"))) if line.startswith("|") else line
+
+
+def _put_tables_right(document: QTextDocument) -> None:
+    for table in document.rootFrame().childFrames():
+        if isinstance(table, QTextTable):
+            form = table.format()
+            form.setAlignment(Qt.AlignmentFlag.AlignRight)
+            table.setFormat(form)

@@ -75,7 +75,7 @@ class RulesDialog(QDialog):
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
         font = caption.font()
-        font.setItalic(True)
+        font.setItalic(self.layoutDirection() is Qt.LayoutDirection.LeftToRight)  # Arabic has no slanted letters
         caption.setFont(font)
         caption.setContentsMargins(24, 0, 24, 8)
 

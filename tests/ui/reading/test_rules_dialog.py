@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.state import GameState
@@ -53,6 +53,10 @@ def dialog(qtbot: QtBot, look: Look) -> RulesDialog:
     return dialog
 
 
+def caption_of(dialog: RulesDialog) -> QLabel:
+    return next(label for label in dialog.texts if label.text() == "White plays.")
+
+
 def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do(dialog: RulesDialog) -> None:
     (figure,) = dialog.figures
 
@@ -90,6 +94,15 @@ def test_pictures_follow_the_look_and_the_direction_of_the_board(dialog: RulesDi
     assert (figure.options.direction, figure.options.theme.name) == ("left", "Other")
     assert figure.options.show_numbers
     assert len(figure.arrows) == 2
+
+
+def test_words_below_a_picture_are_slanted(dialog: RulesDialog) -> None:
+    assert caption_of(dialog).font().italic()
+
+
+@pytest.mark.usefixtures("leftwards")
+def test_words_below_a_picture_are_upright_where_one_reads_leftwards(dialog: RulesDialog) -> None:
+    assert not caption_of(dialog).font().italic()
 
 
 def test_page_is_gone_through_by_keys(dialog: RulesDialog) -> None:
