@@ -1,0 +1,111 @@
+"""What whoever installs from source gets: the whole program, its two commands, and nothing for developers alone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tarfile
+from email import message_from_bytes
+from email.message import Message
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+from bundle.trim import is_kept
+from PySide6.QtCore import QLocale
+
+from tapa_desktop import __version__
+from tapa_desktop.ui.languages import NAMES
+
+ROOT: Final = Path(__file__).parents[2]
+STEM: Final = f"tapa_desktop-{__version__}"
+INFO: Final = f"{STEM}.dist-info"
+PATIENCE_S: Final = 120
+
+Environ = dict[str, str]
+
+
+def files_below(folder: str) -> set[str]:
+    """The files of the clone, as their places in it."""
+    found = {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*") if file.is_file()}
+    return {place for place in found if "/__pycache__/" not in place}
+
+
+def metadata_in(wheel: Path) -> Message:
+    with ZipFile(wheel) as archive:
+        return message_from_bytes(archive.read(f"{INFO}/METADATA"))
+
+
+def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path) -> None:
+    program = {place for place in files_below("tapa_desktop") if not place.startswith("tapa_desktop/training/")}
+    read = {f"tapa_desktop/{place}" for place in files_below("resources") if is_kept(place)}
+    told = {f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}
+
+    with ZipFile(wheel) as archive:
+        inside = set(archive.namelist())
+
+    assert read
+    assert inside == program | read | told
+
+
+def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(sdist: Path) -> None:
+    sources = {place for folder in ("tapa_desktop", "resources", "tests", "packaging") for place in files_below(folder)}
+    others = {"pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "PKG-INFO", ".gitignore"}
+
+    with tarfile.open(sdist) as archive:
+        inside = {name.removeprefix(f"{STEM}/") for name in archive.getnames()}
+
+    assert inside == sources | others
+
+
+def test_sdist_builds_the_very_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:
+    assert wheel_of_sdist.name == wheel.name
+    assert wheel_of_sdist.read_bytes() == wheel.read_bytes()
+
+
+def test_metadata_is_whole(wheel: Path) -> None:
+    metadata = metadata_in(wheel)
+
+    assert (metadata["Name"], metadata["Version"]) == ("tapa-desktop", __version__)
+    assert (metadata["License-Expression"], metadata["License-File"]) == ("MIT", "LICENSE")
+    assert metadata["Requires-Python"] == ">=3.11"
+    assert metadata["Summary"]
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert metadata.get_payload(decode=True) == (ROOT / "README.md").read_bytes()
+
+
+def test_metadata_names_every_language_of_the_program(wheel: Path) -> None:
+    classifiers = metadata_in(wheel).get_all("Classifier", [])
+
+    told = {match[1] for line in classifiers if (match := re.fullmatch("Natural Language :: (.*)", line))}
+
+    assert told == {QLocale.languageToString(QLocale(code).language()) for code in NAMES}
+
+
+def test_installed_program_passes_its_self_test(installed: Path, environ: Environ, tmp_path: Path) -> None:
+    answer = subprocess.run(
+        [installed / "tapa-desktop", "--self-test"],
+        env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+
+
+def test_installed_engine_plays_with_its_network(installed: Path, environ: Environ, tmp_path: Path) -> None:
+    answer = subprocess.run(
+        [installed / "tapa-engine"],
+        input="position plakoto W15,22,B15 0/0/0 0/0/0 W 31\ngo\nquit\n",
+        env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert answer.stdout.startswith("bestplay 24/")
+
+
+def test_installed_program_is_its_own_and_no_clone_of_it(installed: Path, environ: Environ, tmp_path: Path) -> None:
+    answer = subprocess.run(
+        [installed / "python", "-c", "import tapa_desktop, os; print(os.path.dirname(tapa_desktop.__file__))"],
+        env=environ, cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert Path(answer.stdout.strip()).is_relative_to(installed.parent)
