@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)</source>
-        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، تاريخ مثل 2026-11 (Ctrl+F)</translation>
+        <translation>كلمات من لعبة: اسم، مستوى، نتيجة، تاريخ مثل ⁦2026-11⁩ (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
-        <translation>رميت 5-2. العب بحيث لا يبقى لك حجر وحده بعدها.</translation>
+        <translation>رميت ⁦5-2⁩. العب بحيث لا يبقى لك حجر وحده بعدها.</translation>
     </message>
     <message>
         <source>Safe: wherever Black lands, none of yours can be pinned.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>You have rolled 4-3. Pin Black&apos;s mother.</source>
-        <translation>رميت 4-3. احبس أم الأسود.</translation>
+        <translation>رميت ⁦4-3⁩. احبس أم الأسود.</translation>
     </message>
     <message>
         <source>You may play it like that, but Black&apos;s mother can still run from point 1. Take it back. The 4 from point 5 lands on her.</source>
@@ -1988,7 +1988,7 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>You have rolled 6-5. Bear two checkers off.</source>
-        <translation>رميت 6-5. أخرج حجرين.</translation>
+        <translation>رميت ⁦6-5⁩. أخرج حجرين.</translation>
     </message>
     <message>
         <source>Two at once. The 6 took the checker off point 6, and then the 5 was larger than your highest point. Bearing off is never a must while the same die could move a checker at home instead.</source>
@@ -2008,7 +2008,7 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>You have rolled 5-3. Black&apos;s checkers are all home, and the first would be off in his next turn. Win a mars.</source>
-        <translation>رميت 5-3. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
+        <translation>رميت ⁦5-3⁩. أحجار الأسود كلها في الدار، وفي دوره القادم يخرج الأول. اكسب مارسا.</translation>
     </message>
     <message>
         <source>A mars, and two points! Now you know all that it takes. The rules of each game can be read in the menu Help, and in a game a hint (H) shows a good play whenever you want one.</source>
@@ -2028,7 +2028,7 @@ Dice that can be played have to be played, but in which order is up to you.</sou
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home by one of the dice, and bear one off by the other.</source>
-        <translation>رميت 4-2. أدخل الحجر الذي على الخانة 8 إلى الدار بإحدى الزهرتين، وأخرج حجرا بالأخرى.</translation>
+        <translation>رميت ⁦4-2⁩. أدخل الحجر الذي على الخانة 8 إلى الدار بإحدى الزهرتين، وأخرج حجرا بالأخرى.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa begins. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. Whoever first has all his checkers around, and off the board, wins.
@@ -2104,7 +2104,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>You have rolled 5-1. Pin the lone black checker.</source>
-        <translation>رميت 5-1. احبس الحجر الأسود الوحيد.</translation>
+        <translation>رميت ⁦5-1⁩. احبس الحجر الأسود الوحيد.</translation>
     </message>
     <message>
         <source>Pinned; the ring shows it. Black must wait until you leave. And the checker that pins is safe, even if it is alone: it cannot be pinned itself.</source>
@@ -2128,11 +2128,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>You have rolled 6-3. Use the time, and make a block on point 5.</source>
-        <translation>رميت 6-3. استفد من الوقت واصنع سدا على الخانة 5.</translation>
+        <translation>رميت ⁦6-3⁩. استفد من الوقت واصنع سدا على الخانة 5.</translation>
     </message>
     <message>
         <source>Well used. And see: Black has rolled 4-2 and moved off your checker. It is free again, and can move in your next turn.</source>
-        <translation>أحسنت. وانظر: رمى الأسود 4-2 وغادر حجرك. صار حرا ويستطيع التحرك في دورك القادم.</translation>
+        <translation>أحسنت. وانظر: رمى الأسود ⁦4-2⁩ وغادر حجرك. صار حرا ويستطيع التحرك في دورك القادم.</translation>
     </message>
     <message>
         <source>You may play it like that, but there is no block on point 5 now. Take it back. One checker reaches point 5 by the 6, another by the 3.</source>
@@ -2430,8 +2430,8 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 مفتاح Tab يتنقل في النافذة، وF6 إلى الرقعة. وهناك:
 
 - **مفاتيح الأسهم** تسير على الصف وإلى الصف الآخر، وHome وEnd إلى طرفيه؛
-- **Page Down** و**Page Up** يقفزان إلى حيث يمكن فعل شيء؛
-- **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
+- المفتاحان **Page Down** و**Page Up** يقفزان إلى حيث يمكن فعل شيء؛
+- مفتاح **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
 - الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
 
 وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرًا.
@@ -2452,7 +2452,7 @@ Dice that you throw on a real board are entered by the digits **1** to **6**; Ba
 - أو **انقر** حجرا ثم وجهته. والحجر الذي له طريق واحد تكفيه نقرة.
 - **انقر نقرتين** على حجر لإخراجه.
 - **انقر** بجانب الأحجار لرمي الزهر؛ وانقر الزهر لإنهاء دورك.
-- **انقر** مكعب المضاعفة لتضاعف، و*قبول* أو *انسحاب* لتجيب.</translation>
+- **انقر** مكعب المضاعفة لتضاعف، و«قبول» أو «انسحاب» لتجيب.</translation>
     </message>
     <message>
         <source># Tapa Desktop {version}
