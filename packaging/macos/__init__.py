@@ -1,0 +1,1 @@
+"""What the program is to macOS, and the disk image it comes in."""

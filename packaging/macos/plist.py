@@ -1,0 +1,53 @@
+"""What the bundle's Info.plist says beside what PyInstaller puts there itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+IDENTIFIER: Final = "io.github.tapa-desktop.TapaDesktop"
+MATCH: Final = f"{IDENTIFIER}.match"  # the type of a .tapa file
+MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/Resources
+LANGUAGES: Final = ("en", "bg", "el", "mk", "tr", "ar")
+
+
+def info_plist(version: str) -> dict[str, Any]:
+    """The entries for a version of the program.
+
+    PyInstaller takes whether a bundle has a window from the last program in it, which is the engine; so it is said
+    here. The languages are named for the system's own dialogs, which would be in English otherwise.
+    """
+    return {
+        "CFBundleVersion": version,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(LANGUAGES),
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSBackgroundOnly": False,
+        "LSMinimumSystemVersion": "14.0",  # PySide6's
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "The Tapa Desktop developers, MIT License",
+        "CFBundleDocumentTypes": [_MATCHES, _MATCHES_AS_TEXT],
+        "UTExportedTypeDeclarations": [_MATCH_TYPE],
+    }
+
+
+_MATCHES: Final = {
+    "CFBundleTypeName": "Match of Tapa Desktop",
+    "CFBundleTypeExtensions": ["tapa"],
+    "CFBundleTypeIconFile": MATCH_ICON,
+    "CFBundleTypeRole": "Editor",
+    "LSHandlerRank": "Owner",
+    "LSItemContentTypes": [MATCH],
+}
+_MATCHES_AS_TEXT: Final = {
+    "CFBundleTypeName": "Match as text",
+    "CFBundleTypeExtensions": ["mat"],
+    "CFBundleTypeRole": "Viewer",
+    "LSHandlerRank": "Alternate",  # many programs have files of this name
+}
+_MATCH_TYPE: Final = {
+    "UTTypeIdentifier": MATCH,
+    "UTTypeDescription": "Match of Tapa Desktop",
+    "UTTypeConformsTo": ["public.data"],
+    "UTTypeIconFile": MATCH_ICON,
+    "UTTypeTagSpecification": {"public.filename-extension": ["tapa"]},
+}

@@ -1,0 +1,94 @@
+"""What macOS is told of the program, and the disk image, with stand-ins for the tools that only macOS has."""
+
+from __future__ import annotations
+
+import os
+import plistlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from bundle.trim import is_kept
+from macos.disk_image import ROOT
+from macos.plist import LANGUAGES, MATCH_ICON, info_plist
+
+from tapa_desktop.app.archive import SUFFIX
+from tapa_desktop.app.settings import Settings
+
+SCRIPT = ROOT / "packaging" / "macos" / "disk_image.py"
+TOOL = """#!/bin/sh
+echo "$(basename "$0") $*" >> "$JOURNAL"
+case "$(basename "$0")" in
+    ditto) mkdir "$2" && cp -R "$1"/* "$2" ;;
+    hdiutil) shift; while [ "$1" != -srcfolder ]; do shift; done; ls "$2" >> "$JOURNAL"; touch "$3" ;;
+esac
+"""
+
+
+def test_a_double_click_on_a_match_is_for_this_program_and_shows_its_icon() -> None:
+    said = plistlib.loads(plistlib.dumps(info_plist("1.2.3")))
+
+    owned = said["CFBundleDocumentTypes"][0]
+
+    assert owned["CFBundleTypeExtensions"] == [SUFFIX.removeprefix(".")]
+    assert owned["LSItemContentTypes"] == [said["UTExportedTypeDeclarations"][0]["UTTypeIdentifier"]]
+    assert owned["CFBundleTypeIconFile"] == MATCH_ICON
+    assert (ROOT / "resources" / "icons" / MATCH_ICON).is_file()
+    assert is_kept(MATCH_ICON)
+
+
+def test_the_program_has_a_window_and_the_version_it_says() -> None:
+    said = info_plist("1.2.3")
+
+    assert said["LSBackgroundOnly"] is False
+    assert said["CFBundleVersion"] == "1.2.3"
+
+
+def test_all_languages_of_the_program_are_named() -> None:
+    offered = set(get_args(get_type_hints(Settings)["language"]))
+
+    assert set(LANGUAGES) == offered - {"system"}
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A folder of stand-ins for the tools of macOS; what they are asked is written down here."""
+    (tmp_path / "bin").mkdir()
+    for name in ("codesign", "ditto", "hdiutil"):
+        tool = tmp_path / "bin" / name
+        tool.write_text(TOOL)
+        tool.chmod(0o755)
+    return tmp_path / "journal"
+
+
+def make_image(journal: Path, **environ: str) -> list[str]:
+    """Have the script make an image of a bundle with one file; what it asks the tools, and what is in the image."""
+    app = journal.parent / "Tapa Desktop.app"
+    (app / "Contents").mkdir(parents=True)
+    subprocess.run(
+        [sys.executable, SCRIPT, "--app", app, "--into", journal.parent],
+        env={"PATH": f"{journal.parent / 'bin'}:{os.environ['PATH']}", "JOURNAL": str(journal), **environ},
+        check=True,
+    )
+    return journal.read_text().splitlines()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+def test_the_image_holds_the_signed_bundle_and_the_way_to_the_folder_of_programs(journal: Path) -> None:
+    signed, looked_over, copied, made, *inside = make_image(journal)
+
+    assert signed.startswith("codesign --force --deep --sign - ")
+    assert looked_over.startswith("codesign --verify")
+    assert copied.startswith("ditto")
+    assert made.startswith("hdiutil create")
+    assert inside == ["Applications", "Tapa Desktop.app"]
+    assert list(journal.parent.glob("tapa-desktop-*-macos-*.dmg"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+def test_a_bundle_that_is_signed_for_somebody_may_be_notarised(journal: Path) -> None:
+    signed, *_ = make_image(journal, TAPA_SIGNING_IDENTITY="Developer ID Application: Somebody")
+
+    assert "--options runtime --timestamp --sign Developer ID Application: Somebody" in signed
