@@ -1,15 +1,19 @@
-"""The frozen program under test: dist/tapa-desktop, or the folder that TAPA_BUNDLE names."""
+"""The frozen program under test: what PyInstaller has put into dist/, or the folder of programs TAPA_BUNDLE names."""
 
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", ROOT / "dist" / "tapa-desktop"))
+MADE: Final = "Tapa Desktop.app/Contents/MacOS" if sys.platform == "darwin" else "tapa-desktop"
+FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", ROOT / "dist" / MADE))
+SUFFIX: Final = ".exe" if sys.platform == "win32" else ""
 
 
 def pytest_report_header() -> str:
@@ -25,7 +29,21 @@ def bundle() -> Path:
     return FOLDER
 
 
+@pytest.fixture(scope="session")
+def inside(bundle: Path) -> Path:
+    """Where the two programs have their libraries and resources."""
+    return bundle.parent / "Frameworks" if sys.platform == "darwin" else bundle / "_internal"
+
+
+@pytest.fixture(scope="session")
+def program(bundle: Path) -> Callable[[str], Path]:
+    """The executable of a name."""
+    return lambda name: bundle / (name + SUFFIX)
+
+
 @pytest.fixture
 def environ(tmp_path: Path) -> dict[str, str]:
     """The environment of a user who has never started the program and has no screen."""
+    if sys.platform == "win32":  # where no program starts without some dozen variables
+        return {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path)}
     return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8"}
