@@ -57,15 +57,14 @@ def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
     assert ended.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("network", sorted(path.name for path in resource("networks").iterdir()))
-def test_self_test_names_a_network_that_is_damaged(tmp_path: Path, network: str) -> None:
+def test_self_test_names_a_network_that_is_damaged(tmp_path: Path) -> None:
     shutil.copytree(resource(), tmp_path / "copy")
-    (tmp_path / "copy" / "networks" / network).write_bytes(b"damaged")
+    (tmp_path / "copy" / "networks" / "tawula.npz").write_bytes(b"damaged")
 
     ended = start("--self-test", home=tmp_path / "home", before=resources_in(tmp_path / "copy"))
 
     assert ended.returncode == 1
-    assert f"networks{os.sep}{network}: not a network file" in ended.stderr
+    assert f"networks{os.sep}tawula.npz: not a network file" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -17,7 +18,16 @@ def program_icon() -> QIcon:
     icon = QIcon()
     for size in SIZES:
         try:
-            icon.addFile(str(resource("icons", f"tapa-desktop-{size}.png")), QSize(size, size))
+            icon.addFile(str(icon_file(size)), QSize(size, size))
         except ResourceMissing:
             continue
     return icon
+
+
+def icon_file(size: int) -> Path:
+    """The file of the icon in one of its sizes.
+
+    Raises:
+        ResourceMissing: when it is not there.
+    """
+    return resource("icons", f"tapa-desktop-{size}.png")

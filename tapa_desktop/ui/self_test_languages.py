@@ -1,4 +1,4 @@
-"""The part of `--self-test` that speaks: every language is there, and a window changes to it."""
+"""The part of `--self-test` that speaks: a window changes to each language, and the lesson can be given in it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import Final
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session import Session
 
+from .board.options import BoardOptions
 from .languages import NAMES, SOURCE, spoken
+from .lesson.lesson_window import LessonWindow
+from .lesson.tasks import TASKS
 from .speaking import Speaker
 from .translated import TranslatedWindow
 
@@ -18,39 +21,24 @@ _PATIENCE_MS: Final = 10_000
 
 
 def language_fault(application: QApplication, session: Session) -> str:
-    """What is wrong with the languages; empty if they are all there, and a window on this session changes to each.
+    """What is wrong with the first language that cannot be used; empty if a window on this session speaks them all.
 
     The session is left without a window.
     """
-    lacking = _lacking(application)
-    if lacking:
-        return f"these languages are not whole: {', '.join(lacking)}"
-    silent = _first_silent(application, session)
-    return f"the window does not change to {silent}" if silent else ""
-
-
-def _lacking(application: QApplication) -> list[str]:
-    """The files of translations that are not there, and the languages in which Qt's own dialogs stay English."""
-    speaker = Speaker(application)
-    lacking = []
-    for code in NAMES:
-        speaker.speak(code)
-        lacking += speaker.lacking
-        if code != SOURCE and _word_for_close() == "Close":
-            lacking.append(f"Qt in {code}")
-    speaker.speak(SOURCE)
-    return lacking
-
-
-def _first_silent(application: QApplication, session: Session) -> str:
-    """The first language to which a window does not change; empty if it changes to all."""
     translated = TranslatedWindow(session, Speaker(application))
     translated.window.show()
     try:
-        return next((code for code in (*NAMES, SOURCE) if not _changes_to(translated, session, code)), "")
+        faults = (_fault_in(code, translated, session) for code in (*NAMES, SOURCE))
+        return next(filter(None, faults), "")
     finally:
         translated.window.leave()
         translated.window.hide()
+
+
+def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
+    if not _changes_to(translated, session, code):
+        return f"the window does not change to {code}"
+    return _fault_of_lesson()
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
@@ -62,6 +50,14 @@ def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bo
     return spoken() == code
 
 
-def _word_for_close() -> str:
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-    return box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "")
+def _fault_of_lesson() -> str:
+    """What is wrong with the first task of the lesson that cannot be given in the language spoken now."""
+    window = LessonWindow(BoardOptions(speed=0, dice_speed=0))
+    try:
+        for at in range(len(TASKS)):
+            window.go_to(at)
+    except (LookupError, ValueError) as error:
+        return f"the lesson cannot be given in {spoken()}, at its position {window.at + 1}: {error!r}"
+    finally:
+        window.deleteLater()
+    return ""

@@ -1,10 +1,8 @@
-"""The self-test misses a language that was not brought along."""
+"""The self-test speaks all languages, and misses one in which the window or the lesson does not follow."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.paths import data_dir
 from tapa_desktop.app.session import Session
-from tapa_desktop.resources import resource
+from tapa_desktop.ui.languages import NAMES, spoken
+from tapa_desktop.ui.lesson.panel import LessonPanel
 from tapa_desktop.ui.self_test_languages import language_fault
 from tapa_desktop.ui.speaking import Speaker
 from tests.app.desk import StubThinker
@@ -29,16 +28,23 @@ def session(qapp: QApplication) -> Iterator[Session]:
     Speaker(qapp).speak("en")
 
 
-def test_all_languages_are_there_and_a_window_changes_to_each(qapp: QApplication, session: Session) -> None:
-    assert language_fault(qapp, session) == ""
-
-
-def test_language_that_was_left_behind_is_named(
-    qapp: QApplication, session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
+    qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copytree(resource("translations"), tmp_path / "translations")
-    (tmp_path / "translations" / "tapa_tr.qm").unlink()
-    (tmp_path / "translations" / "qt_el.qm").unlink()
-    monkeypatch.setattr("tapa_desktop.ui.speaking.resource", tmp_path.joinpath)
+    given = []
+    monkeypatch.setattr(LessonPanel, "show_task", lambda _panel, _task, number, _of: given.append((spoken(), number)))
 
-    assert language_fault(qapp, session) == "these languages are not whole: Qt in el, tapa_tr.qm"
+    assert language_fault(qapp, session) == ""
+    assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
+
+
+def test_task_that_cannot_be_told_in_a_language_is_named(
+    qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:
+        if (spoken(), number) == ("tr", 4):
+            raise KeyError("point")
+
+    monkeypatch.setattr(LessonPanel, "show_task", fail)
+
+    assert language_fault(qapp, session) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"

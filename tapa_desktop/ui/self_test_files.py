@@ -1,0 +1,100 @@
+"""The part of `--self-test` that reads: each file that the program brings with it is there, and is well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from tapa_desktop.app.networks import look_over_networks
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.resources import resource
+
+from .icon import SIZES, icon_file
+from .languages import NAMES, SOURCE
+from .look_files import file_name, look_files
+from .sounds.files import SoundError, check_sounds
+from .sounds.voice import check_voice
+from .speaking import Speaker
+from .theme import faults, shipped_names
+
+HELP: Final = ("dice", "boards")
+
+
+def file_fault(application: QApplication) -> str:
+    """What is wrong with the first file that is not as it should be, with its name; empty if all are well.
+
+    All of them are read. Nothing is heard, and English is spoken afterwards.
+    """
+    return next(_faults(application), "")
+
+
+def _faults(application: QApplication) -> Iterator[str]:
+    yield from _faults_of_looks()
+    yield from _faults_of_pages()
+    yield from _texts(look_over_networks())
+    yield from _faults_of_icons()
+    yield from _faults_of_sounds(application)
+    yield from _faults_of_languages(application)
+
+
+def _faults_of_looks() -> Iterator[str]:
+    """Each board and each set of checkers can be read, and is the one that is offered by name."""
+    yield from _texts(faults(of_all=True))
+    lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
+    if lacking:
+        yield f"these looks are missing: {', '.join(map(file_name, sorted(lacking)))}"
+
+
+def _faults_of_pages() -> Iterator[str]:
+    """Each page is there in each language, though the window would show the English one instead."""
+    pages = [("rules", rule_set.key) for rule_set in RULE_SETS_OFFERED] + [("help", name) for name in HELP]
+    for folder, code, name in ((folder, code, f"{name}.md") for code in NAMES for folder, name in pages):
+        try:
+            is_empty = not resource(folder, code, name).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            yield f"{folder}/{code}/{name}: {error}"
+        else:
+            yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
+
+
+def _faults_of_icons() -> Iterator[str]:
+    for size in SIZES:
+        try:
+            path = icon_file(size)
+        except OSError as error:
+            yield str(error)
+        else:
+            yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != size else []
+
+
+def _faults_of_sounds(application: QApplication) -> Iterator[str]:
+    """The sounds can be read, and what plays them is whole, or else not there at all."""
+    try:
+        check_sounds()
+        check_voice(application)
+    except (OSError, SoundError, ImportError) as error:
+        yield str(error)
+
+
+def _faults_of_languages(application: QApplication) -> Iterator[str]:
+    """Each language has its texts, and words for the buttons that are Qt's own."""
+    speaker = Speaker(application)
+    for code in NAMES:
+        speaker.speak(code)
+        yield from (f"a part of the program is missing: {name}" for name in speaker.lacking)
+        if code != SOURCE and _word_for_close() == "Close":
+            yield f"Qt stays English: qtbase_{code}.qm of Qt, or qt_{code}.qm of the program, is missing"
+    speaker.speak(SOURCE)
+
+
+def _word_for_close() -> str:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    return box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "")
+
+
+def _texts(notices: list[Notice]) -> Iterator[str]:
+    return (f"{notice.text} {notice.detail}" for notice in notices)
