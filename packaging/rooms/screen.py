@@ -1,0 +1,99 @@
+"""A virtual screen outside the room, with the hands of xdotool before it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+
+PATIENCE_S: Final = 120.0  # for whatever is waited for; other work may run beside
+_POLL_S: Final = 0.05
+_SIZE: Final = "1280x900x24"
+
+T = TypeVar("T")
+
+
+class GaveUpError(Exception):
+    """Something that was waited for has not happened; the message says what."""
+
+
+def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
+    """What the condition gives as soon as it gives something true.
+
+    Raises:
+        GaveUpError: when it does not in so many seconds.
+    """
+    end = time.monotonic() + patience_s
+    while not (found := condition()):
+        if time.monotonic() > end:
+            raise GaveUpError(f"waited {patience_s:.0f} s in vain: {what}")
+        time.sleep(_POLL_S)
+    return found
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen by its X name."""
+
+    display: str
+
+    def windows(self, title: str) -> list[str]:
+        """The windows to be seen whose title begins so, by their X numbers."""
+        return self._xdotool("search", "--onlyvisible", "--name", f"^{title}").split()
+
+    def wait_for(self, title: str) -> str:
+        """The window with that title, once it is there."""
+        return until(f"a window {title!r}", lambda: self.windows(title))[0]
+
+    def frame(self, window: str) -> tuple[int, int, int, int]:
+        """Where a window lies and how large it is: x, y, width, height, in pixels."""
+        told = self._xdotool("getwindowgeometry", "--shell", window)
+        values = dict(line.split("=") for line in told.splitlines())
+        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+
+    def key(self, window: str, keys: str) -> None:
+        """Press keys in a window."""
+        self._xdotool("windowfocus", window)
+        self._xdotool("key", "--clearmodifiers", keys)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], pieces: int = 8) -> None:
+        """Drag from one point of the screen to another."""
+        (x, y), (to_x, to_y) = start, end
+        way = [(x + (to_x - x) * n // pieces, y + (to_y - y) * n // pieces) for n in range(1, pieces + 1)]
+        carried = [word for at in way for word in ("mousemove", "--sync", *map(str, at))]
+        self._xdotool("mousemove", str(x), str(y), "mousedown", "1", *carried, "mouseup", "1")
+
+    def photograph(self, path: Path) -> None:
+        """Keep what is to be seen as a PNG file."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["scrot", "--overwrite", path], env=self._environ, check=True)
+
+    @property
+    def _environ(self) -> dict[str, str]:
+        return {**os.environ, "DISPLAY": self.display}
+
+    def _xdotool(self, *words: str) -> str:
+        command = ["xdotool", *words]
+        return subprocess.run(
+            command, env=self._environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True, timeout=PATIENCE_S, check=False,
+        ).stdout  # fmt: skip
+
+
+@contextmanager
+def virtual_screen() -> Iterator[Screen]:
+    """A screen that is there as long as somebody sits before it."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SIZE, "-nolisten", "tcp", "-ac", "-noreset"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as number:
+                yield Screen(f":{number.readline().strip()}")
+        finally:
+            server.terminate()

@@ -1,0 +1,122 @@
+"""What is tried with the packages in a room. A trial ends without a word, or raises what was not as it should be."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from . import older_home
+from .leftovers import contents, files_of, left_behind
+from .packages import name_of, older
+from .player import Player, at_play
+from .room import Room
+from .screen import virtual_screen
+
+PROGRAM: Final = "tapa-desktop"  # found by the path on which programs are looked for
+
+
+class TrialError(Exception):
+    """A package has not done what it should."""
+
+
+@dataclass
+class Trials:
+    """The trials of one room, in the order in which they are made."""
+
+    room: Room
+    package: Path
+    archive: Path
+    pictures: Path
+    before: frozenset[str] = field(default_factory=frozenset)
+
+    def install(self) -> None:
+        """Bring the package into a system that has never seen it."""
+        self.before = files_of(self.room.root)
+        self._bring(self.package)
+
+    def play(self) -> None:
+        """Play, and play on, on a system with a network."""
+        self._play(PROGRAM, "package", offline=False)
+
+    def play_offline(self) -> None:
+        """The same without any network."""
+        self._play(PROGRAM, "package-offline", offline=True)
+
+    def remove(self) -> None:
+        """Remove the package alone, and see that what the player owns has stayed."""
+        self._purge()
+
+    def play_from_archive(self) -> None:
+        """Unpack the archive in a new home, and play without any network. What a desktop has is still there."""
+        self.room.renew_home()
+        shutil.unpack_archive(self.archive, self.room.home)
+        found = next(self.room.home.glob(f"*/{PROGRAM}"))
+        self._play(f"/{found.relative_to(self.room.root)}", "archive-offline", offline=True)
+
+    def upgrade(self) -> None:
+        """Play on with an older version, upgrade it, and play on; what the older one has kept is kept."""
+        older_home.move_in(self.room)
+        with TemporaryDirectory() as folder:
+            self._bring(older(self.package, Path(folder)))
+        self._go_on(PROGRAM, "older", offline=False)
+        self._bring(self.package)
+        self._go_on(PROGRAM, "upgraded", offline=False)
+        expect("what the older version has kept", [], older_home.faults(self.room))
+
+    def remove_all(self) -> None:
+        """Remove the package and what came with it: nothing is left but what belongs to the player."""
+        self._purge("--autoremove")
+        left = left_behind(self.before, files_of(self.room.root), PROGRAM)
+        expect("what is left of the package", [], left)
+
+    def _bring(self, package: Path) -> None:
+        inside = self.room.root / "var/tmp" / package.name
+        shutil.copy(package, inside)
+        self.room.install(f"/var/tmp/{package.name}")
+        inside.unlink()
+
+    def _purge(self, *options: str) -> None:
+        owned = contents(self.room.home)
+        self.room.run("apt-get", "purge", "--yes", "--quiet", *options, name_of(self.package))
+        expect("what the player owns", owned, contents(self.room.home))
+
+    def _play(self, program: str, picture: str, *, offline: bool) -> None:
+        """A new game, a roll, a step and its undo, a whole turn; and the game goes on after another start."""
+        with self._player(program, picture, offline=offline) as player:
+            player.begin_match()
+            player.roll()
+            player.drag_step()
+            player.undo()
+            player.finish_turn()
+        self._go_on(program, f"{picture}-again", offline=offline)
+
+    def _go_on(self, program: str, picture: str, *, offline: bool) -> None:
+        """Play a turn of the match that was left."""
+        with self._player(program, picture, offline=offline) as player:
+            record, known = player.match.record, player.match.log
+            player.roll()
+            player.finish_turn()
+            expect("the match that goes on", (record, known), (player.match.record, player.match.log[: len(known)]))
+
+    @contextmanager
+    def _player(self, program: str, picture: str, *, offline: bool) -> Iterator[Player]:
+        """Somebody at play; when he has done all, a picture is taken, and he quits."""
+        with virtual_screen() as screen, at_play(self.room, screen, program, offline=offline) as player:
+            yield player
+            screen.photograph(self.pictures / f"{picture}.png")
+            player.quit()
+
+
+def expect(what: str, expected: object, found: object) -> None:
+    """Go on when both are the same.
+
+    Raises:
+        TrialError: when they are not.
+    """
+    if found != expected:
+        raise TrialError(f"{what}: expected {expected}, found {found}")

@@ -1,0 +1,134 @@
+"""What can be said of the clean rooms outside of one: what apt is told, where is pressed, what is left behind."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rooms import roots
+from rooms.leftovers import contents, files_of, left_behind
+from rooms.packages import name_of, older
+from rooms.room import Room
+
+MIRROR = "http://mirror.example/debian/"
+LISTED = f"""{MIRROR} bookworm main
+{MIRROR} bookworm-updates main
+{MIRROR}-security/ bookworm-security main
+{MIRROR} bookworm contrib
+http://other.example/ nodistro main
+"""
+DUMPED = """Acquire "";
+Acquire::http::Proxy "http://proxy.example:3128";
+Acquire::http::Dl-Limit "";
+Acquire::Check-Date "false";
+Acquire::Languages "en";
+Dir::Cache "var/cache/apt";
+"""
+PLACES = """
+from rooms.aim import places_in_window
+for (kind, point, side), (x, y) in places_in_window(1120, 760).items():
+    print(kind.value, point, x, y)
+"""
+
+
+def test_another_suite_comes_from_the_mirrors_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roots, "_told", lambda *_: LISTED)
+    monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+
+    lines = roots.sources("trixie")
+
+    assert lines == [
+        f"deb {MIRROR} trixie main",
+        f"deb {MIRROR} trixie-updates main",
+        f"deb {MIRROR}-security/ trixie-security main",
+    ]
+
+
+def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roots, "_told", lambda *_: DUMPED)
+
+    assert roots.settings_of_apt() == [
+        'Acquire::http::Proxy "http://proxy.example:3128";',
+        'Acquire::Check-Date "false";',
+    ]
+
+
+def test_a_root_that_is_kept_is_not_made_again(tmp_path: Path) -> None:
+    kept = tmp_path / "trixie.tar"
+    kept.touch()
+
+    assert roots.root_of("trixie", tmp_path) == kept
+
+
+def test_the_player_runs_without_rights_and_without_a_network_when_told_so() -> None:
+    room = Room(Path("/rooms/one"), Path("/kept"))
+
+    by_root = room.command("apt-get", "update")
+    by_player = room.command("tapa-desktop", display=":7", offline=True)
+
+    assert "--userspec=0:0" in by_root
+    assert "--net" not in by_root
+    assert "--userspec=1000:1000" in by_player
+    assert "--net" in by_player
+    assert {"DISPLAY=:7", "HOME=/home/player"} < set(by_player)
+
+
+def test_what_a_package_leaves_is_found_and_notes_of_the_system_are_not(tmp_path: Path) -> None:
+    for place in ("usr/lib", "var/lib/dpkg", "home/player"):
+        (tmp_path / place).mkdir(parents=True)
+    before = files_of(tmp_path)
+    for place in ("usr/lib/odd", "var/lib/dpkg/status", "var/lib/dpkg/tapa.list", "home/player/own"):
+        (tmp_path / place).touch()
+
+    left = left_behind(before, files_of(tmp_path), "tapa")
+
+    assert left == ["usr/lib/odd", "var/lib/dpkg/tapa.list"]
+
+
+def test_another_word_in_a_file_is_another_content(tmp_path: Path) -> None:
+    (tmp_path / "matches").mkdir()
+    (tmp_path / "matches" / "one").write_text("a")
+    before = contents(tmp_path)
+
+    (tmp_path / "matches" / "one").write_text("b")
+
+    assert list(before) == ["matches/one"]
+    assert contents(tmp_path) != before
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages of Debian are made on Debian alone")
+def test_an_older_package_differs_in_its_version_alone(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    (tree / "DEBIAN").mkdir(parents=True)
+    (tree / "DEBIAN").chmod(0o755)
+    fields = "Package: tapa\nVersion: 1.2-1\nArchitecture: all\nMaintainer: M <m@example.org>\nDescription: a game\n"
+    (tree / "DEBIAN" / "control").write_text(fields)
+    (tree / "file").write_text("the same")
+    package = tmp_path / "tapa.deb"
+    subprocess.run(["dpkg-deb", "--build", tree, package], check=True, capture_output=True)
+
+    made = older(package, tmp_path)
+
+    told = subprocess.run(["dpkg-deb", "--field", made, "Version"], check=True, capture_output=True, text=True).stdout
+    listed = subprocess.run(["dpkg-deb", "--contents", made], check=True, capture_output=True, text=True).stdout
+    assert (name_of(made), told.strip()) == ("tapa", "0.0.1")
+    assert "./file" in listed
+
+
+def test_points_to_press_lie_on_the_board_of_the_first_window() -> None:
+    packaging = Path(__file__).parents[2] / "packaging"
+    script = f"import sys; sys.path[:0] = [{str(packaging)!r}, {str(packaging.parent)!r}]\n{PLACES}"
+
+    told = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True, timeout=60).stdout
+
+    points = {}
+    for line in told.splitlines():
+        kind, number, x, y = line.split()
+        if kind == "point":
+            points[int(number)] = int(x), int(y)
+    assert set(points) == set(range(1, 25))
+    assert points[24][0] == points[1][0] > points[12][0] == points[13][0]
+    assert 0 < points[24][1] < points[1][1] < 760
