@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation>&amp;مراجعة الدق…</translation>
+        <translation>م&amp;راجعة الدق…</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation>&amp;نسخ الدق كنص</translation>
+        <translation>ن&amp;سخ الدق كنص</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>الت&amp;حقق من الزهر</translation>
+        <translation>التحق&amp;ق من الزهر</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation>التسليم في هذه &amp;اللعبة</translation>
+        <translation>التسل&amp;يم في هذه اللعبة</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation>إي&amp;قاف مؤقت</translation>
+        <translation>إيقا&amp;ف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation>ال&amp;تفضيلات…</translation>
+        <translation>الت&amp;فضيلات…</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation>جدول الن&amp;تائج</translation>
+        <translation>جدول ال&amp;نتائج</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation>ر&amp;قعك الخاصة</translation>
+        <translation>رق&amp;عك الخاصة</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>الت&amp;حقق من الزهر</translation>
+        <translation>التحق&amp;ق من الزهر</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
@@ -2258,7 +2258,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;مساعدة</translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -3958,6 +3958,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>SeatMenu</name>
     <message>
+        <source>&amp;White</source>
+        <translation>الأ&amp;بيض</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>الأ&amp;سود</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>شخص</translation>
     </message>
@@ -4019,7 +4027,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>SettingActions</name>
     <message>
         <source>&amp;Tutor</source>
-        <translation>ال&amp;معلم</translation>
+        <translation>الم&amp;علم</translation>
     </message>
     <message>
         <source>&amp;Numbers on the points</source>
@@ -4031,7 +4039,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>&amp;Two-checker start</source>
-        <translation>ال&amp;بدء بحجرين</translation>
+        <translation>البدء بحجر&amp;ين</translation>
     </message>
     <message>
         <source>&amp;Bear off</source>
@@ -4486,7 +4494,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation>إي&amp;قاف مؤقت</translation>
+        <translation>إيقا&amp;ف مؤقت</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Save a copy …</source>
-        <translation>&amp;Запис на копие …</translation>
+        <translation>Запис на &amp;копие …</translation>
     </message>
     <message>
         <source>Hi&amp;story …</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation>П&amp;реглед на мача …</translation>
+        <translation>Преглед на &amp;мача …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation>&amp;Копиране на мача като текст</translation>
+        <translation>К&amp;опиране на мача като текст</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation>Копиране на картина на 9	Копиране на картината на &amp;дъскатадъската</translation>
+        <translation>Копиране на картината на &amp;дъската</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation>П&amp;редаване на тази игра</translation>
+        <translation>Преда&amp;ване на тази игра</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>И&amp;зход</translation>
+        <translation>Из&amp;ход</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation>Въвеждане на заровете на &amp;ръка</translation>
+        <translation>Въвеждане на заровете на ръ&amp;ка</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation>Па&amp;уза</translation>
+        <translation>Пау&amp;за</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation>Към &amp;дъската</translation>
+        <translation>Към дъск&amp;ата</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation>Папката с &amp;дъски</translation>
+        <translation>Папката с д&amp;ъски</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation>&amp;Настройки …</translation>
+        <translation>Наст&amp;ройки …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>З&amp;вуци</translation>
+        <translation>Звуц&amp;и</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation>&amp;За Tapa Desktop</translation>
+        <translation>За &amp;Tapa Desktop</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3783,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
+        <translation>Пр&amp;авила</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -3825,6 +3825,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>SeatMenu</name>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Белите</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Черните</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Човек</translation>
@@ -3907,7 +3915,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>&amp;Дом</translation>
+        <translation>До&amp;м</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>
@@ -3919,7 +3927,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation>По-&amp;малко движение</translation>
+        <translation>По-мал&amp;ко движение</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4354,7 +4362,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>Pau&amp;se</source>
-        <translation>Па&amp;уза</translation>
+        <translation>Пау&amp;за</translation>
     </message>
 </context>
 <context>

@@ -3826,6 +3826,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>SeatMenu</name>
     <message>
+        <source>&amp;White</source>
+        <translation>&amp;Λευκά</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Μαύρα</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Άνθρωπος</translation>
     </message>

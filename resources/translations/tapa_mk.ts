@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Hi&amp;story …</source>
-        <translation>И&amp;сторија …</translation>
+        <translation>Ист&amp;орија …</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation>П&amp;реглед на партијата …</translation>
+        <translation>Преглед на &amp;партијата …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation>Копирај слика од &amp;таблата</translation>
+        <translation>Копирај слика од т&amp;аблата</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>П&amp;ровери ги коцките</translation>
+        <translation>Про&amp;вери ги коцките</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation>Предај ја &amp;оваа игра</translation>
+        <translation>Пре&amp;дај ја оваа игра</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>И&amp;злез</translation>
+        <translation>Из&amp;лез</translation>
     </message>
     <message>
         <source>Roll, finish the turn, go on</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>&amp;Enter the dice by hand</source>
-        <translation>Внеси ги коцките &amp;рачно</translation>
+        <translation>Внеси ги коцките ра&amp;чно</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation>Папката со &amp;табли</translation>
+        <translation>П&amp;апката со табли</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation>По&amp;ставки …</translation>
+        <translation>Поставк&amp;и …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>З&amp;вуци</translation>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>&amp;First lesson</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>How the &amp;dice are thrown</source>
-        <translation>Како се фрлаат &amp;коцките</translation>
+        <translation>Како се &amp;фрлаат коцките</translation>
     </message>
     <message>
         <source>&amp;Boards of your own</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>П&amp;ровери ги коцките</translation>
+        <translation>Про&amp;вери ги коцките</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
@@ -2195,7 +2195,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation>&amp;Тренер</translation>
+        <translation>Тре&amp;нер</translation>
     </message>
     <message>
         <source>&amp;Position</source>
@@ -3859,6 +3859,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 <context>
     <name>SeatMenu</name>
     <message>
+        <source>&amp;White</source>
+        <translation>&amp;Белите</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Црните</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Човек</translation>
     </message>
@@ -3940,7 +3948,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>&amp;Дом</translation>
+        <translation>Д&amp;ом</translation>
     </message>
     <message>
         <source>Sp&amp;eed of checkers</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Re&amp;view the match …</source>
-        <translation>Maçı &amp;incele …</translation>
+        <translation>Maçı in&amp;cele …</translation>
     </message>
     <message>
         <source>Match as &amp;text …</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Copy the p&amp;icture of the board</source>
-        <translation>Tahtanın &amp;resmini kopyala</translation>
+        <translation>Ta&amp;htanın resmini kopyala</translation>
     </message>
     <message>
         <source>&amp;Dice of this match …</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>Zarları &amp;doğrula</translation>
+        <translation>Zar&amp;ları doğrula</translation>
     </message>
     <message>
         <source>&amp;Give up this game</source>
-        <translation>Bu oyunu &amp;bırak</translation>
+        <translation>Bu &amp;oyunu bırak</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>&amp;Set up a position …</source>
-        <translation>Konum &amp;kur …</translation>
+        <translation>Konum k&amp;ur …</translation>
     </message>
     <message>
         <source>&amp;Analyse the position …</source>
@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>Go to the bo&amp;ard</source>
-        <translation>&amp;Tahtaya git</translation>
+        <translation>Tahtaya &amp;git</translation>
     </message>
     <message>
         <source>Open the fol&amp;der of boards</source>
-        <translation>Tahta &amp;klasörünü aç</translation>
+        <translation>Tahta klasörünü &amp;aç</translation>
     </message>
     <message>
         <source>P&amp;references …</source>
-        <translation>&amp;Tercihler …</translation>
+        <translation>Tercih&amp;ler …</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation>&amp;Sayı çizelgesi</translation>
+        <translation>Sayı &amp;çizelgesi</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Tam ekran</translation>
+        <translation>Tam &amp;ekran</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>&amp;Boards of your own</source>
-        <translation>Kendi &amp;tahtalarınız</translation>
+        <translation>Kendi tahtaları&amp;nız</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>Zarları &amp;doğrula</translation>
+        <translation>Zar&amp;ları doğrula</translation>
     </message>
     <message>
         <source>&amp;How it works</source>
@@ -2165,7 +2165,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation>&amp;Konum</translation>
+        <translation>Ko&amp;num</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3237,7 +3237,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <name>ResumeMenu</name>
     <message>
         <source>Resu&amp;me</source>
-        <translation>Sür&amp;dür</translation>
+        <translation>Sü&amp;rdür</translation>
     </message>
     <message>
         <source>No other match waits</source>
@@ -3793,6 +3793,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 <context>
     <name>SeatMenu</name>
     <message>
+        <source>&amp;White</source>
+        <translation>&amp;Beyaz</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Siyah</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Kişi</translation>
     </message>
@@ -4317,7 +4325,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>Sür&amp;dür</translation>
+        <translation>Sü&amp;rdür</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>

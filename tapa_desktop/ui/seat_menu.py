@@ -12,14 +12,15 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session import Session
 from tapa_desktop.rules.side import Side
 
-from .wording import level_name, side_name
+from .wording import level_name
 
 
 class SeatMenu(QMenu):
     """A line for each who may sit on one side; the one who sits there is marked."""
 
     def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
-        super().__init__(f"&{side_name(side)}", parent)
+        super().__init__(parent)
+        self.setTitle(self.tr("&White") if side is Side.WHITE else self.tr("&Black"))
         self._session, self._side = session, side
         self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
         for choice in level_choices():

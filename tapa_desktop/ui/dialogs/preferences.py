@@ -28,7 +28,7 @@ from .preference_pages import preference_pages
 from .scrolled import Scrolled
 
 _WIDE: Final = 400  # logical pixels: of a page
-_SIZE: Final = (600, 400)
+_SIZE: Final = (620, 420)
 _MARGIN: Final = 24
 _SPACING: Final = 3
 
