@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-IDENTIFIER: Final = "io.github.tapa-desktop.TapaDesktop"
+IDENTIFIER: Final = "example.tapa-desktop.TapaDesktop"
 MATCH: Final = f"{IDENTIFIER}.match"  # the type of a .tapa file
 MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/Resources
 LANGUAGES: Final = ("en", "bg", "el", "mk", "tr", "ar")

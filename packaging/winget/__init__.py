@@ -1,0 +1,1 @@
+"""What winget is told of the installer for Windows."""

@@ -1,0 +1,61 @@
+"""What winget is told of a version, for its repository of packages: the templates beside this script, filled in.
+
+    .venv/bin/python packaging/winget/manifests.py SETUP.exe --where URL [--into dist/winget]
+
+SETUP.exe is the installer of that version, and URL the folder that it can be had from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+IDENTIFIER: Final = "TapaDesktop.TapaDesktop"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Fill in the templates, and say where the manifests are."""
+    sys.path.insert(0, str(ROOT))
+    from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
+
+    parser = argparse.ArgumentParser(description="Make the manifests for winget.")
+    parser.add_argument("installer", type=Path, help="the installer")
+    parser.add_argument("--where", required=True, help="the URL of the folder that the installer can be had from")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist" / "winget", help="the folder of the manifests")
+    wanted = parser.parse_args(arguments)
+    for path in write_manifests(wanted.installer, __version__, wanted.where, wanted.into, datetime.now(UTC).date()):
+        print(path)
+    return 0
+
+
+def write_manifests(installer: Path, version: str, where: str, into: Path, day: date) -> list[Path]:
+    """The manifests of a version, named as winget's repository has them; `day` is when it was released."""
+    values = {
+        "@VERSION@": version,
+        "@NAME@": installer.name,
+        "@SHA256@": hashlib.sha256(installer.read_bytes()).hexdigest().upper(),
+        "@WHERE@": where.rstrip("/"),
+        "@DATE@": day.isoformat(),
+    }
+    into.mkdir(parents=True, exist_ok=True)
+    return [_write(template, values, into) for template in sorted(HERE.glob("*.yaml"))]
+
+
+def _write(template: Path, values: dict[str, str], into: Path) -> Path:
+    text = template.read_text("utf-8")
+    for name, value in values.items():
+        text = text.replace(name, value)
+    path = into / (f"{IDENTIFIER}.yaml" if template.stem == "version" else f"{IDENTIFIER}.{template.name}")
+    path.write_text(text, "utf-8")
+    return path
+
+
+if __name__ == "__main__":
+    sys.exit(main())
