@@ -1,0 +1,54 @@
+"""The workflows for hosted runners, looked over as far as that goes without running them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+TOOLS = Path(sys.executable).parent
+PINNED = re.compile(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+
+with_tools = pytest.mark.skipif(
+    not (TOOLS / "zizmor").exists(), reason="zizmor and check-jsonschema are missing; from_clone.py develop brings them"
+)
+
+
+def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([TOOLS / command[0], *command[1:]], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_foreign_action_is_one_commit_of_it_and_says_its_version(workflow: Path) -> None:
+    uses = re.findall(r"uses: .*", workflow.read_text("utf-8"))
+
+    assert uses
+    assert [line for line in uses if not PINNED.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_may_do_nothing_and_only_the_draft_of_a_release_may_write(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+
+    assert "\npermissions: {}\n" in text
+    assert len(re.findall(": write", text)) == (workflow.stem == "release")
+
+
+@with_tools
+@pytest.mark.parametrize("schema", ["vendor.github-workflows", "custom.github-workflows-require-timeout"])
+def test_the_workflows_are_written_as_the_runners_read_them(schema: str) -> None:
+    answer = run("check-jsonschema", "--builtin-schema", schema, *WORKFLOWS)
+
+    assert answer.returncode == 0, answer.stdout
+
+
+@with_tools
+def test_the_workflows_let_nobody_in() -> None:
+    answer = run("zizmor", "--offline", "--no-progress", ROOT / ".github")
+
+    assert answer.returncode == 0, answer.stdout
