@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>П&amp;овторение</translation>
+        <translation>Повто&amp;рение</translation>
     </message>
     <message>
         <source>&amp;Double</source>
