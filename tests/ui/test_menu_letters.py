@@ -25,7 +25,7 @@ def room(request: pytest.FixtureRequest, qapp: QApplication, enter: Callable[...
 
 def test_no_letter_stands_twice_in_a_menu(room: Room) -> None:
     bar = room.window.menuBar()
-    menus = {"": bar.actions()} | {menu.title(): menu.actions() for menu in bar.findChildren(QMenu)}
+    menus = {"": bar.actions()} | {menu.title(): menu.actions() for menu in room.window.findChildren(QMenu)}
 
     assert len(menus) > 10
     twice = {title: found for title, actions in menus.items() if (found := clashing([one.text() for one in actions]))}

@@ -1,0 +1,108 @@
+"""No text is cut off beside the dialogs either: on the board, in menus, in notices, in the lesson, in the rules."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.cube_spots import plate_rects
+from tapa_desktop.ui.board.cube_wording import answer_word, dropped_text
+from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.paint import marks
+from tapa_desktop.ui.board.paint.cube import PLATE_LETTERS, fitted
+from tapa_desktop.ui.board.place import DROP, TAKE
+from tapa_desktop.ui.board.wording import translate
+from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
+from tapa_desktop.ui.lesson.lesson_window import LessonWindow
+from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.program import welcome
+from tapa_desktop.ui.reading.rules_dialog import RulesDialog
+from tapa_desktop.ui.rules_menu import RulesMenu
+from tapa_desktop.ui.window import SMALLEST
+from tests.ui.cutting import cut_off
+from tests.ui.room import Room
+from tests.ui.test_cutting import room, tongue  # noqa: F401 - the fixtures
+
+LEAST_LETTERS = 8  # pixels, to be read
+
+
+def unscrollable(window: QWidget) -> list[str]:
+    """Texts that are wider than what they are scrolled in, or that are given less height than their lines need."""
+    faults = []
+    for area in window.findChildren(QScrollArea):
+        for label in area.findChildren(QLabel):
+            if label.isVisible() and label.text():
+                wide = label.sizeHint().width() if not label.wordWrap() else label.minimumSizeHint().width()
+                if wide > area.viewport().width() or label.heightForWidth(label.width()) > label.height() + 1:
+                    faults.append(label.text())
+    return faults
+
+
+def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
+    stock = room.window.board._stock_now()
+    metrics = QFontMetricsF(stock.letters(marks.CUE_LETTERS))
+    band = stock.geometry.dice_rect(Side.WHITE)
+
+    for word in ("Roll", "No move", "Cannot enter"):
+        wide = metrics.horizontalAdvance(translate("Board", word))
+        assert band.contains(marks.pill_rect(stock.geometry, Side.WHITE, wide)), word
+    wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
+    for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
+        assert stock.geometry.board.contains(marks.banner_rect(stock.geometry, metrics.horizontalAdvance(text))), text
+
+
+def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: F811 - the fixture
+    stock = room.window.board._stock_now()
+
+    for place in (TAKE, DROP):
+        rect = plate_rects(stock.geometry, Side.WHITE)[place]
+        font = fitted(
+            stock.letters(marks.CUE_LETTERS), answer_word(place), PLATE_LETTERS * rect.height(), 0.8 * rect.width()
+        )
+        assert font.pixelSize() >= LEAST_LETTERS
+        assert QFontMetricsF(font).horizontalAdvance(answer_word(place)) <= rect.width()
+
+
+def test_menus(room: Room) -> None:  # noqa: F811 - the fixture
+    for menu in room.window.findChildren(QMenu):
+        assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
+
+
+def test_notices(room: Room) -> None:  # noqa: F811 - the fixture
+    welcome(room.window)
+    room.window.messages.show_notice(Notice("error", translate("Board", "Board"), "detail " * 12))
+    room.let_happen()
+
+    assert cut_off(room.window) == []
+
+
+@pytest.mark.parametrize("at", range(len(TASKS)))
+def test_lesson(qtbot: QtBot, tongue: str, at: int) -> None:  # noqa: F811 - the fixture
+    if tongue == "longer":
+        pytest.skip("its last words are as long as sentences, and no word is ever parted")
+    window = LessonWindow(BoardOptions(speed=0.0, dice_speed=0.0), at)
+    qtbot.addWidget(window)
+    window.resize(*SMALLEST_LESSON)
+    with qtbot.waitExposed(window):
+        window.show()
+
+    assert cut_off(window) + unscrollable(window) == []
+
+
+def test_rules(room: Room) -> None:  # noqa: F811 - the fixture
+    (menu,) = room.window.findChildren(RulesMenu)
+    for rule_set in RULE_SETS_OFFERED:
+        menu.show_rules(rule_set)
+        room.let_happen()
+    dialogs = room.window.findChildren(RulesDialog)
+
+    assert len(dialogs) == len(RULE_SETS_OFFERED)
+    for dialog in dialogs:
+        dialog.resize(*SMALLEST)
+        room.let_happen()
+        assert cut_off(dialog) + unscrollable(dialog) == []
