@@ -79,10 +79,12 @@ def attend(application: Application, window: MainWindow) -> None:
 
 
 def welcome(window: MainWindow) -> None:
-    """What is said at the first start, which asks nothing: a game waits already."""
+    """What is said at the first start, which asks nothing: a game waits already. It goes when that game begins."""
     text = translate(
         "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
     )
     row = window.messages.show_notice(Notice("info", text))
     row.offer(translate("Welcome", "New match …"), window.errands.choose_match)
     row.offer(translate("Welcome", "First lesson"), window.lessons.show)  # to stand before the other
+    row.stay()
+    window.session.state_changed.connect(row.close_row)

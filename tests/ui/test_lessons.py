@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -34,6 +34,16 @@ def test_first_start_offers_the_lesson_and_a_match_in_this_order(room: Room) -> 
     room.press(buttons[0])
 
     assert room.window.lessons.show().isVisible()
+    assert room.window.messages.rows == []
+
+
+def test_what_the_first_start_offers_waits_for_the_first_throw(room: Room) -> None:
+    welcome(room.window)
+    (row,) = room.window.messages.rows
+
+    assert not any(timer.isActive() for timer in row.findChildren(QTimer))
+    room.key(Qt.Key.Key_Space)
+
     assert room.window.messages.rows == []
 
 

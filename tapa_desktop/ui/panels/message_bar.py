@@ -75,6 +75,10 @@ class MessageRow(QFrame):
         self._lead_to(button, self._close)
         self._timer.start(_OFFER_MS)
 
+    def stay(self) -> None:
+        """Stay until it is closed."""
+        self._timer.stop()
+
     def _lead_to(self, *buttons: QWidget) -> None:
         """Let Tab lead there from what the notices lie over."""
         for before, after in pairwise((self._over, *buttons)):
