@@ -41,6 +41,7 @@ VIAddVersionKey LegalCopyright "The Tapa Desktop developers, MIT License"
 
 !define MUI_ICON "${ICONS}\tapa-desktop.ico"
 !define MUI_UNICON "${ICONS}\tapa-desktop.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP side.bmp
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !define MUI_COMPONENTSPAGE_NODESC
