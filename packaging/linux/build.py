@@ -1,0 +1,139 @@
+"""The packages for Linux, of the folder that PyInstaller has made: a .deb by debhelper, and a portable .tar.xz.
+
+    .venv/bin/pyinstaller packaging/tapa.spec
+    .venv/bin/python packaging/linux/build.py [--bundle dist/tapa-desktop] [--into dist] [--level 6]
+
+It needs Debian's or Ubuntu's dpkg-dev, debhelper and xz-utils, and prints the files that it has made. With `--level 2`
+packing takes less than half the time, and the files are a tenth larger.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+ICONS: Final = ROOT / "resources" / "icons"
+SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+ICON_NAMES: Final = {"tapa-desktop": "apps/tapa-desktop", "tapa-match": "mimetypes/application-x-tapa-match"}
+IN_TARBALL: Final = ("tapa-desktop.desktop", "tapa-desktop.xml", "hicolor")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make both, and say where they are."""
+    sys.path.insert(0, str(ROOT))
+    from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
+
+    parser = argparse.ArgumentParser(description="Make the packages for Linux.")
+    parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the packages go into")
+    parser.add_argument("--level", type=int, default=6, help="how hard xz tries, 0 to 9")
+    parser.add_argument("--version", default=__version__, help="another version, to try an upgrade")
+    wanted = parser.parse_args(arguments)
+    if not (wanted.bundle / "tapa-desktop").is_file():
+        parser.error(f"{wanted.bundle} holds no frozen program; make it with pyinstaller packaging/tapa.spec")
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as scratch:
+        tree = source_tree(Path(scratch, "tapa-desktop"), wanted.bundle, wanted.version)
+        print(make_deb(tree, wanted.into, wanted.level))
+        print(make_tarball(tree, wanted.into, wanted.level, wanted.version))
+    return 0
+
+
+def source_tree(tree: Path, bundle: Path, version: str) -> Path:
+    """What debhelper works in: debian/, the folder that is packed, and what goes beside it."""
+    shutil.copytree(HERE / "debian", tree / "debian")
+    shutil.copytree(bundle, tree / "bundle", symlinks=True)
+    shutil.copytree(HERE / "share", tree / "share")
+    shutil.copy(ROOT / "CHANGELOG.md", tree / "share")
+    day = _day()
+    _fill(tree / "share", {"@VERSION@": version, "@DATE@": f"{day:%Y-%m-%d}"})
+    _place_icons(tree / "share" / "hicolor")
+    entry = (
+        f"tapa-desktop ({version}) unstable; urgency=medium\n\n  * See changelog.gz for what is new.\n\n"
+        f" -- The Tapa Desktop developers <maintainers@tapa-desktop.example>  {format_datetime(day)}\n"
+    )
+    (tree / "debian" / "changelog").write_text(entry, "utf-8")
+    return tree
+
+
+def make_deb(tree: Path, into: Path, level: int) -> Path:
+    """The Debian package of a source tree."""
+    environ = {**os.environ, "LEVEL": str(level), "SOURCE_DATE_EPOCH": f"{_day().timestamp():.0f}"}
+    command = ["dpkg-buildpackage", "-b", "-us", "-uc", "-d"]
+    built = subprocess.run(command, cwd=tree, env=environ, capture_output=True, text=True, check=False)
+    if built.returncode != 0:
+        raise SystemExit(f"{built.stdout}{built.stderr}dpkg-buildpackage has failed")
+    (package,) = tree.parent.glob("tapa-desktop_*.deb")
+    return Path(shutil.copy(package, into))
+
+
+def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
+    """The folder that runs from any place, with its script for the menu."""
+    machine = subprocess.run(
+        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
+    ).stdout.strip()  # fmt: skip
+    name = f"tapa-desktop-{version}-linux-{machine}"
+    path = into / f"{name}.tar.xz"
+    with path.open("wb") as file, _xz(level, file) as packer, tarfile.open(fileobj=packer.stdin, mode="w|") as archive:
+        archive.add(tree / "bundle", name, filter=_nobodys)
+        archive.add(tree / "share" / "menu.sh", f"{name}/menu.sh", filter=_nobodys)
+        archive.add(tree / "debian" / "copyright", f"{name}/LICENCES", filter=_nobodys)
+        for part in IN_TARBALL:
+            archive.add(tree / "share" / part, f"{name}/share/{part}", filter=_nobodys)
+    return path
+
+
+def _xz(level: int, file: IO[bytes]) -> subprocess.Popen[bytes]:
+    """What packs, on all cores, what is written to it."""
+    return subprocess.Popen(["xz", f"-{level}", "--threads=0"], stdin=subprocess.PIPE, stdout=file)
+
+
+def _day() -> datetime:
+    """When the sources were changed last: what is made of them is the same each time."""
+    command = ["git", "log", "-1", "--format=%ct"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    stamp = os.environ.get("SOURCE_DATE_EPOCH") or told.stdout.strip()
+    return datetime.fromtimestamp(int(stamp), UTC) if stamp else datetime.now(UTC)
+
+
+def _fill(folder: Path, values: dict[str, str]) -> None:
+    """Put the version and the day into the man pages and what is told to software centres."""
+    for template in (*folder.glob("*.in"), folder / "tapa-desktop.metainfo.xml"):
+        text = template.read_text("utf-8")
+        for name, value in values.items():
+            text = text.replace(name, value)
+        template.with_name(template.name.removesuffix(".in")).write_text(text, "utf-8")
+
+
+def _place_icons(hicolor: Path) -> None:
+    for ours, theirs in ICON_NAMES.items():
+        for size in SIZES:
+            _copy(ICONS / f"{ours}-{size}.png", hicolor / f"{size}x{size}" / f"{theirs}.png")
+        _copy(ICONS / f"{ours}.svg", hicolor / "scalable" / f"{theirs}.svg")
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(source, target)
+
+
+def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    return entry
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+"""The packages for Linux, looked into and not installed: those in dist/, or in the folder TAPA_PACKAGES."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tapa_desktop import __version__
+
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = Path(os.environ.get("TAPA_PACKAGES", ROOT / "dist"))
+LARGEST: Final = 45e6  # bytes, at xz's level 6; CI packs faster
+LARGEST_FAST: Final = 54e6
+LARGEST_UNPACKED: Final = 170e6
+DESKTOP: Final = "usr/share/applications/tapa-desktop.desktop"
+IN_DEB: Final = (
+    "usr/games/tapa-desktop",
+    "usr/games/tapa-engine",
+    "usr/lib/tapa-desktop/tapa-desktop",
+    DESKTOP,
+    "usr/share/doc/tapa-desktop/changelog.gz",
+    "usr/share/doc/tapa-desktop/copyright",
+    "usr/share/icons/hicolor/48x48/apps/tapa-desktop.png",
+    "usr/share/icons/hicolor/48x48/mimetypes/application-x-tapa-match.png",
+    "usr/share/icons/hicolor/scalable/apps/tapa-desktop.svg",
+    "usr/share/icons/hicolor/scalable/mimetypes/application-x-tapa-match.svg",
+    "usr/share/man/man6/tapa-desktop.6.gz",
+    "usr/share/man/man6/tapa-engine.6.gz",
+    "usr/share/metainfo/tapa-desktop.metainfo.xml",
+    "usr/share/mime/packages/tapa-desktop.xml",
+)
+
+
+def told(*command: str | Path) -> str:
+    """What a command says, on either output; it has to succeed."""
+    run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert run.returncode == 0, run.stdout
+    return run.stdout
+
+
+@pytest.fixture(scope="session")
+def deb() -> Path:
+    (found,) = FOLDER.glob(f"tapa-desktop_{__version__}_*.deb")
+    return found
+
+
+@pytest.fixture(scope="session")
+def tarball() -> Path:
+    (found,) = FOLDER.glob(f"tapa-desktop-{__version__}-linux-*.tar.xz")
+    return found
+
+
+@pytest.fixture(scope="session")
+def unpacked(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the .deb puts on the disk."""
+    folder = tmp_path_factory.mktemp("deb")
+    told("dpkg-deb", "--extract", deb, folder)
+    return folder
+
+
+def test_the_deb_brings_all_that_a_desktop_asks_for(unpacked: Path) -> None:
+    missing = [place for place in IN_DEB if not (unpacked / place).exists()]
+
+    assert missing == []
+
+
+def test_the_deb_brings_neither_tests_nor_training(unpacked: Path) -> None:
+    names = {file.name for file in unpacked.rglob("*")}
+
+    assert not names & {"tests", "training", "screenshots", "packaging"}
+
+
+def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_need(deb: Path) -> None:
+    version, needed = (told("dpkg-deb", "--field", deb, field).strip() for field in ("Version", "Depends"))
+
+    assert version == __version__
+    assert all(name in needed for name in ("libc6 (>= ", "libegl1", "libfontconfig1", "fonts-dejavu-core"))
+
+
+def test_lintian_finds_nothing_in_the_deb(deb: Path) -> None:
+    found = told("lintian", "--fail-on", "error,warning", deb).splitlines()
+
+    assert [line for line in found if line.startswith(("E:", "W:"))] == []
+
+
+def test_the_menu_entry_is_as_the_desktops_want_it(unpacked: Path) -> None:
+    assert told("desktop-file-validate", unpacked / DESKTOP) == ""
+
+
+def test_software_centres_can_show_the_program(unpacked: Path) -> None:
+    told("appstreamcli", "validate", "--no-net", unpacked / "usr/share/metainfo/tapa-desktop.metainfo.xml")
+
+
+@pytest.mark.parametrize("key", ["Name", "GenericName", "Comment", "Keywords"])
+def test_the_menu_speaks_every_language_of_the_program(unpacked: Path, key: str) -> None:
+    languages = {file.stem.removeprefix("tapa_") for file in (ROOT / "resources" / "translations").glob("tapa_*.ts")}
+    entry = (unpacked / DESKTOP).read_text("utf-8")
+
+    missing = {language for language in languages - {"en"} if f"\n{key}[{language}]=" not in entry}
+
+    assert missing == set()
+
+
+@pytest.mark.parametrize("page", ["tapa-desktop", "tapa-engine"])
+def test_the_manual_pages_are_without_mistakes(unpacked: Path, page: str) -> None:
+    words = subprocess.run(
+        ["man", "--warnings", "--local-file", unpacked / f"usr/share/man/man6/{page}.6.gz"],
+        env={**os.environ, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert __version__ in words.stdout
+    assert words.stderr == ""
+
+
+def test_the_packages_stay_small(deb: Path, tarball: Path, unpacked: Path) -> None:
+    limit = LARGEST_FAST if os.environ.get("TAPA_FAST") else LARGEST
+    size = sum(file.stat().st_size for file in unpacked.rglob("*") if file.is_file() and not file.is_symlink())
+
+    assert deb.stat().st_size < limit
+    assert tarball.stat().st_size < limit
+    assert size < LARGEST_UNPACKED
