@@ -936,6 +936,18 @@
         <translation>إدخال ال&amp;زهر يدويا، من رقعة حقيقية</translation>
     </message>
     <message>
+        <source>Work out all throws of this match once more</source>
+        <translation>حساب كل رميات هذا الدق مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Read how the dice are thrown, and how to check them</source>
+        <translation>كيف يُرمى الزهر وكيف يمكن التحقق منه</translation>
+    </message>
+    <message>
+        <source>You throw real dice, and type what they show</source>
+        <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
+    </message>
+    <message>
         <source>This match has no seed that is known</source>
         <translation>لا رقم سريا معروفا لهذا الدق</translation>
     </message>
@@ -3857,6 +3869,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Each game</source>
         <translation>كل لعبة</translation>
     </message>
+    <message>
+        <source>How many plays are compared</source>
+        <translation>كم نقلة تُقارن</translation>
+    </message>
+    <message>
+        <source>How often each of them is played out</source>
+        <translation>كم مرة تُحاكى كل منها</translation>
+    </message>
+    <message>
+        <source>How surely the result has to be known</source>
+        <translation>إلى أي حد يجب أن تكون النتيجة مؤكدة</translation>
+    </message>
+    <message>
+        <source>How many turns are played before the position is judged</source>
+        <translation>كم دورا يُلعب قبل تقييم الوضعية</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -3867,6 +3895,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;توقف</translation>
+    </message>
+    <message>
+        <source>Play what is on the board out to see what it is worth</source>
+        <translation>محاكاة ما على الرقعة لمعرفة قيمته</translation>
+    </message>
+    <message>
+        <source>End with what has come out so far</source>
+        <translation>الانتهاء بما ظهر حتى الآن</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>

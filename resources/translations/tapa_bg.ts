@@ -924,6 +924,18 @@
         <translation>&amp;Въвеждане на зарове от истинска дъска</translation>
     </message>
     <message>
+        <source>Work out all throws of this match once more</source>
+        <translation>Пресмятане на всички хвърляния в този мач още веднъж</translation>
+    </message>
+    <message>
+        <source>Read how the dice are thrown, and how to check them</source>
+        <translation>Как се хвърлят заровете и как се проверяват</translation>
+    </message>
+    <message>
+        <source>You throw real dice, and type what they show</source>
+        <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
+    </message>
+    <message>
         <source>This match has no seed that is known</source>
         <translation>Този мач няма известно тайно число</translation>
     </message>
@@ -3725,6 +3737,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Each game</source>
         <translation>Всяка игра</translation>
     </message>
+    <message>
+        <source>How many plays are compared</source>
+        <translation>Колко хода се сравняват</translation>
+    </message>
+    <message>
+        <source>How often each of them is played out</source>
+        <translation>Колко пъти се разиграва всеки от тях</translation>
+    </message>
+    <message>
+        <source>How surely the result has to be known</source>
+        <translation>Колко сигурен трябва да е резултатът</translation>
+    </message>
+    <message>
+        <source>How many turns are played before the position is judged</source>
+        <translation>Колко хода се играят, преди позицията да се оцени</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -3735,6 +3763,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>Play what is on the board out to see what it is worth</source>
+        <translation>Разиграване на това, което е на дъската, за да се види колко струва</translation>
+    </message>
+    <message>
+        <source>End with what has come out so far</source>
+        <translation>Край с това, което е излязло досега</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>

@@ -924,6 +924,18 @@
         <translation>Εισαγωγή ζαριών με το χέρι, από αληθινό &amp;τάβλι</translation>
     </message>
     <message>
+        <source>Work out all throws of this match once more</source>
+        <translation>Υπολογίζει ξανά όλες τις ζαριές αυτού του αγώνα</translation>
+    </message>
+    <message>
+        <source>Read how the dice are thrown, and how to check them</source>
+        <translation>Πώς ρίχνονται τα ζάρια και πώς ελέγχονται</translation>
+    </message>
+    <message>
+        <source>You throw real dice, and type what they show</source>
+        <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
+    </message>
+    <message>
         <source>This match has no seed that is known</source>
         <translation>Αυτή η παρτίδα δεν έχει γνωστό σπόρο</translation>
     </message>
@@ -3725,6 +3737,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Each game</source>
         <translation>Κάθε παιχνίδι</translation>
     </message>
+    <message>
+        <source>How many plays are compared</source>
+        <translation>Πόσες κινήσεις συγκρίνονται</translation>
+    </message>
+    <message>
+        <source>How often each of them is played out</source>
+        <translation>Πόσες φορές παίζεται η καθεμία</translation>
+    </message>
+    <message>
+        <source>How surely the result has to be known</source>
+        <translation>Πόσο σίγουρο πρέπει να είναι το αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>How many turns are played before the position is judged</source>
+        <translation>Πόσες σειρές παίζονται πριν κριθεί η θέση</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -3735,6 +3763,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Διακοπή</translation>
+    </message>
+    <message>
+        <source>Play what is on the board out to see what it is worth</source>
+        <translation>Παίζει πολλές φορές ό,τι είναι στο τάβλι, για να φανεί πόσο αξίζει</translation>
+    </message>
+    <message>
+        <source>End with what has come out so far</source>
+        <translation>Τελειώνει με ό,τι έχει βγει ως τώρα</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>

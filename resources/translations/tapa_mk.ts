@@ -927,6 +927,18 @@
         <translation>&amp;Внеси коцки од вистинска табла</translation>
     </message>
     <message>
+        <source>Work out all throws of this match once more</source>
+        <translation>Ги пресметува уште еднаш сите фрлања од оваа партија</translation>
+    </message>
+    <message>
+        <source>Read how the dice are thrown, and how to check them</source>
+        <translation>Како се фрлаат коцките и како се проверуваат</translation>
+    </message>
+    <message>
+        <source>You throw real dice, and type what they show</source>
+        <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
+    </message>
+    <message>
         <source>This match has no seed that is known</source>
         <translation>Оваа партија нема познат таен број</translation>
     </message>
@@ -3758,6 +3770,22 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>Each game</source>
         <translation>Секоја игра</translation>
     </message>
+    <message>
+        <source>How many plays are compared</source>
+        <translation>Колку потези се споредуваат</translation>
+    </message>
+    <message>
+        <source>How often each of them is played out</source>
+        <translation>Колку пати се разигрува секој од нив</translation>
+    </message>
+    <message>
+        <source>How surely the result has to be known</source>
+        <translation>Колку сигурен треба да е резултатот</translation>
+    </message>
+    <message>
+        <source>How many turns are played before the position is judged</source>
+        <translation>Колку потези се играат пред да се оцени позицијата</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -3768,6 +3796,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Запри</translation>
+    </message>
+    <message>
+        <source>Play what is on the board out to see what it is worth</source>
+        <translation>Го разигрува она што е на таблата, за да се види колку вреди</translation>
+    </message>
+    <message>
+        <source>End with what has come out so far</source>
+        <translation>Завршува со она што излегло досега</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>

@@ -921,6 +921,18 @@
         <translation>Zarları gerçek tahtadan &amp;elle gir</translation>
     </message>
     <message>
+        <source>Work out all throws of this match once more</source>
+        <translation>Bu maçın bütün atışlarını bir daha hesaplar</translation>
+    </message>
+    <message>
+        <source>Read how the dice are thrown, and how to check them</source>
+        <translation>Zarların nasıl atıldığını ve nasıl denetlendiğini okuyun</translation>
+    </message>
+    <message>
+        <source>You throw real dice, and type what they show</source>
+        <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
+    </message>
+    <message>
         <source>This match has no seed that is known</source>
         <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
     </message>
@@ -3692,6 +3704,22 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <source>Each game</source>
         <translation>Her oyun</translation>
     </message>
+    <message>
+        <source>How many plays are compared</source>
+        <translation>Kaç hamlenin karşılaştırılacağı</translation>
+    </message>
+    <message>
+        <source>How often each of them is played out</source>
+        <translation>Her birinin kaç kez oynatılacağı</translation>
+    </message>
+    <message>
+        <source>How surely the result has to be known</source>
+        <translation>Sonucun ne kadar kesin bilinmesi gerektiği</translation>
+    </message>
+    <message>
+        <source>How many turns are played before the position is judged</source>
+        <translation>Konum değerlendirilmeden önce kaç sıra oynanacağı</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -3702,6 +3730,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Dur</translation>
+    </message>
+    <message>
+        <source>Play what is on the board out to see what it is worth</source>
+        <translation>Tahtadakini, değeri görülsün diye sonuna dek oynatır</translation>
+    </message>
+    <message>
+        <source>End with what has come out so far</source>
+        <translation>Şimdiye dek çıkanla bitirir</translation>
     </message>
     <message>
         <source>&amp;Begin anew</source>

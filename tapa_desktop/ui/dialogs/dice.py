@@ -53,6 +53,9 @@ class DiceDialog(QDialog):
         self.explain_button.clicked.connect(self.explanation_wished)
         self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
         self.by_hand.clicked.connect(self.by_hand_wished)
+        self.verify_button.setToolTip(self.tr("Work out all throws of this match once more"))
+        self.explain_button.setToolTip(self.tr("Read how the dice are thrown, and how to check them"))
+        self.by_hand.setToolTip(self.tr("You throw real dice, and type what they show"))
         self._lay_out()
         self.resize(_WIDE, _HIGH)
 

@@ -38,6 +38,8 @@ class RolloutDialog(QDialog):
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
         self.begin_button.clicked.connect(self.begin_wished)
         self.stop_button.clicked.connect(self.stop_wished)
+        self.begin_button.setToolTip(self.tr("Play what is on the board out to see what it is worth"))
+        self.stop_button.setToolTip(self.tr("End with what has come out so far"))
         self._lay_out()
         self.show_idle()
         self.resize(_WIDE, _HIGH)

@@ -36,6 +36,10 @@ class RolloutChoices(QWidget):
         layout.addRow(self.tr("Games at most"), self.games)
         layout.addRow(self.tr("Stop at"), self.half_width)
         layout.addRow(self.tr("Each game"), self.plies)
+        self.most.setToolTip(self.tr("How many plays are compared"))
+        self.games.setToolTip(self.tr("How often each of them is played out"))
+        self.half_width.setToolTip(self.tr("How surely the result has to be known"))
+        self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
 

@@ -16,6 +16,7 @@ class SecretLine(QWidget):
         self.text.setAccessibleName(name)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setAccessibleName(self.tr("Copy: {name}").format(name=name))
+        self.copy_button.setToolTip(self.copy_button.accessibleName())
         self.copy_button.clicked.connect(self._copy)
         self.setFocusProxy(self.text)
         layout = QHBoxLayout(self)
