@@ -39,6 +39,16 @@ def test_a_workflow_may_do_nothing_and_only_the_draft_of_a_release_may_write(wor
     assert len(re.findall(": write", text)) == (workflow.stem == "release")
 
 
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_the_scripts_that_a_workflow_runs_are_there(workflow: Path) -> None:
+    scripts = set(re.findall(r"(?:packaging|\.ci)/[\w/.]+", workflow.read_text("utf-8")))
+
+    missing = [script for script in scripts if not (ROOT / script).exists()]
+
+    assert scripts
+    assert missing == []
+
+
 @with_tools
 @pytest.mark.parametrize("schema", ["vendor.github-workflows", "custom.github-workflows-require-timeout"])
 def test_the_workflows_are_written_as_the_runners_read_them(schema: str) -> None:
