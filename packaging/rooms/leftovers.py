@@ -10,7 +10,7 @@ from typing import Final
 NOTES: Final = (  # what Debian's own tools write down while they install and remove anything
     "etc/ld.so.cache", "var/cache", "var/lib/apt", "var/lib/dpkg", "var/log",
 )  # fmt: skip
-_APART: Final = ("dev", "proc", "sys", "home")
+_APART: Final = ("dev", "proc", "sys", "run", "home")  # of the machine, of the session, of the player
 
 
 def files_of(root: Path) -> frozenset[str]:

@@ -21,7 +21,7 @@ def older(package: Path, folder: Path) -> Path:
     _told("dpkg-deb", "--raw-extract", str(package), str(tree))
     control = tree / "DEBIAN" / "control"
     control.write_text(re.sub(r"(?m)^Version: .*$", f"Version: {_OLDER}", control.read_text("utf-8")), "utf-8")
-    _told("dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", str(tree), str(made))
+    _told("dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(made))
     return made
 
 

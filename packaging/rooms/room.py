@@ -18,6 +18,7 @@ from typing import Final
 
 PLAYER: Final = "player"
 _ID: Final = 1000  # of the player, and of his group
+_SESSION: Final = f"/run/user/{_ID}"  # what a session keeps while it lasts
 DATA: Final = ".local/share/tapa-desktop"  # in a home: where the program keeps its matches, and its settings
 CONFIG: Final = ".config/tapa-desktop"
 _PATIENCE_S: Final = 900.0
@@ -32,6 +33,8 @@ shift 2
 chroot "$@" || exit
 """  # this shell stays, as the first process of the room: when it is killed, all others are
 _PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
+_OF_ROOT: Final = {"HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
+_OF_PLAYER: Final = {"HOME": f"/home/{PLAYER}", "XDG_RUNTIME_DIR": _SESSION}
 
 
 @dataclass(frozen=True)
@@ -46,30 +49,28 @@ class Room:
         """The home of the unprivileged player, seen from outside."""
         return self.root / "home" / PLAYER
 
-    def command(self, *command: str, display: str = "", offline: bool = False) -> list[str]:
-        """What is to be run outside for this to run inside: by the player before that display, or else by root.
+    def command(self, *command: str, by_player: bool = False, display: str = "", offline: bool = False) -> list[str]:
+        """What is to be run outside for this to run inside, by root unless it is `by_player`.
 
-        `offline`: without any network.
+        `display`: the screen that the player sits before. `offline`: without any network.
         """
-        number, home = (_ID, f"/home/{PLAYER}") if display else (0, "/root")
-        given = {"HOME": home, "PATH": _PATH, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
-        if display:
-            given["DISPLAY"] = display
+        number, given = (_ID, _OF_PLAYER) if by_player else (0, _OF_ROOT)
+        given = {**given, "PATH": _PATH, "LANG": "C.UTF-8", "DISPLAY": display}
         separate = ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.root / 'proc'}"]
         enter = ["sh", "-c", _ENTER, "enter", str(self.root), str(self.archives)]
-        clean = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in given.items())]
+        clean = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in given.items() if value)]
         network = ["--net"] if offline else []
         return [*separate, *network, *enter, f"--userspec={number}:{number}", str(self.root), *clean, *command]
 
-    def run(self, *command: str) -> str:
-        """Run a program in the room as root; what it has said.
+    def run(self, *command: str, by_player: bool = False) -> str:
+        """Run a program in the room to its end, by root unless it is `by_player`; what it has said.
 
         Raises:
             RuntimeError: when it fails, with what it has said.
         """
         answer = subprocess.run(
-            self.command(*command), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, timeout=_PATIENCE_S, check=False,
+            self.command(*command, by_player=by_player), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, timeout=_PATIENCE_S, check=False,
         )  # fmt: skip
         if answer.returncode:
             raise RuntimeError(f"{' '.join(command)} has failed:\n{answer.stdout}")
@@ -105,7 +106,6 @@ def fresh_room(root: Path, archives: Path) -> Iterator[Room]:
         (room.root / "etc/resolv.conf").write_bytes(Path("/etc/resolv.conf").read_bytes())
         (room.root / "etc/dpkg/dpkg.cfg.d/in-a-hurry").write_text("force-unsafe-io\n")  # the room goes anyway
         _add_player(room)
-        room.run("apt-get", "update", "--quiet")
         yield room
 
 
@@ -115,3 +115,6 @@ def _add_player(room: Room) -> None:
         with (room.root / "etc" / file).open("a") as accounts:
             accounts.write(f"{line}\n")
     room.renew_home()
+    session = room.root / _SESSION.lstrip("/")
+    session.mkdir(mode=0o700, parents=True)
+    room.hand_over(session)

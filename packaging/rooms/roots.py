@@ -5,26 +5,28 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+import time
 from pathlib import Path
 from typing import Final
 
 SUITES: Final = ("bookworm", "trixie")  # Debian 12 and 13
+_KEPT_S: Final = 12 * 3600  # after that the mirrors may have other packages than its lists name
 _PASSED_ON: Final = ("Acquire::http", "Acquire::https", "Acquire::Check-", "Acquire::Retries")
 
 
 def root_of(suite: str, cache: Path) -> Path:
-    """A fresh root of that suite as a tar file, made if the cache does not hold it.
+    """A fresh root of that suite as a tar file, made if the cache holds none of today. Apt's lists are in it.
 
     Raises:
         subprocess.CalledProcessError: when it cannot be made; mmdebstrap has said why.
     """
     kept = cache / f"{suite}.tar"
-    if not kept.exists():
+    if not kept.exists() or time.time() - kept.stat().st_mtime > _KEPT_S:
         cache.mkdir(parents=True, exist_ok=True)
         made = cache / f"{suite}-in-making.tar"
         options = [f"--aptopt={line}" for line in settings_of_apt()]
-        command = ["mmdebstrap", "--quiet", "--variant=apt", "--mode=root", *options, suite, str(made), *sources(suite)]
-        subprocess.run(command, check=True)
+        kind = ["--quiet", "--variant=apt", "--mode=root", "--skip=cleanup/apt/lists"]
+        subprocess.run(["mmdebstrap", *kind, *options, suite, made, *sources(suite)], check=True)
         made.rename(kept)
     return kept
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from .room import Room
 from .screen import virtual_screen
 
 PROGRAM: Final = "tapa-desktop"  # found by the path on which programs are looked for
+ENTRY: Final = ".local/share/applications/tapa-desktop.desktop"  # in a home
 
 
 class TrialError(Exception):
@@ -54,9 +56,11 @@ class Trials:
     def play_from_archive(self) -> None:
         """Unpack the archive in a new home, and play without any network. What a desktop has is still there."""
         self.room.renew_home()
-        shutil.unpack_archive(self.archive, self.room.home)
-        found = next(self.room.home.glob(f"*/{PROGRAM}"))
-        self._play(f"/{found.relative_to(self.room.root)}", "archive-offline", offline=True)
+        subprocess.run(["tar", "--extract", "--file", self.archive, "--directory", self.room.home], check=True)
+        folder = next(self.room.home.iterdir())
+        self.room.hand_over(folder)
+        self._play(self._inside(folder / PROGRAM), "archive-offline", offline=True)
+        self._change_menu(folder / "menu.sh")
 
     def upgrade(self) -> None:
         """Play on with an older version, upgrade it, and play on; what the older one has kept is kept."""
@@ -73,6 +77,17 @@ class Trials:
         self._purge("--autoremove")
         left = left_behind(self.before, files_of(self.room.root), PROGRAM)
         expect("what is left of the package", [], left)
+
+    def _change_menu(self, script: Path) -> None:
+        """Let the archive's own script add the program to the player's menu, and take it out again."""
+        owned, entry = contents(self.room.home), self.room.home / ENTRY
+        self.room.run(self._inside(script), "add", by_player=True)
+        expect("an entry in the menu", True, f"{script.parent.name}/{PROGRAM}" in entry.read_text("utf-8"))
+        self.room.run(self._inside(script), "remove", by_player=True)
+        expect("what the player owns", owned, contents(self.room.home))
+
+    def _inside(self, path: Path) -> str:
+        return f"/{path.relative_to(self.room.root)}"
 
     def _bring(self, package: Path) -> None:
         inside = self.room.root / "var/tmp" / package.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -63,11 +64,24 @@ def test_a_root_that_is_kept_is_not_made_again(tmp_path: Path) -> None:
     assert roots.root_of("trixie", tmp_path) == kept
 
 
+def test_a_root_of_yesterday_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "trixie.tar"
+    kept.touch()
+    os.utime(kept, (0, 0))
+    monkeypatch.setattr(roots, "_told", lambda *_: "")
+    monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+    monkeypatch.setattr(roots.subprocess, "run", lambda command, **_: command[-1].write_text("new"))
+
+    roots.root_of("trixie", tmp_path)
+
+    assert kept.read_text() == "new"
+
+
 def test_the_player_runs_without_rights_and_without_a_network_when_told_so() -> None:
     room = Room(Path("/rooms/one"), Path("/kept"))
 
     by_root = room.command("apt-get", "update")
-    by_player = room.command("tapa-desktop", display=":7", offline=True)
+    by_player = room.command("tapa-desktop", by_player=True, display=":7", offline=True)
 
     assert "--userspec=0:0" in by_root
     assert "--net" not in by_root
