@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 import time
@@ -22,12 +23,18 @@ def main(arguments: Sequence[str], *, usage: str) -> int:
     """Make the trials; the exit status."""
     wanted = _parser(usage).parse_args(arguments)
     suites = wanted.suite or SUITES
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nothing stays behind, neither a program nor a room
     if len(suites) == 1:
         _try_in(suites[0], wanted.package.resolve(), wanted.archive.resolve())
         return 0
     files = [str(wanted.package), str(wanted.archive)]
     others = [subprocess.Popen([sys.executable, sys.argv[0], *files, "--suite", suite]) for suite in suites]
-    return max(abs(other.wait()) for other in others)
+    try:
+        return max(abs(other.wait()) for other in others)
+    finally:
+        for other in others:
+            other.terminate()
+            other.wait()
 
 
 def _try_in(suite: str, package: Path, archive: Path) -> None:
