@@ -92,7 +92,7 @@ def test_picture_is_written_as_large_as_the_player_says(room: Room, tmp_path: Pa
 def test_picture_is_usually_1600_pixels_wide(room: Room) -> None:
     dialog = ask(room, "export_png")
 
-    assert dialog.selectedNameFilter() == "PNG picture, 1600 pixels wide (*.png)"
+    assert dialog.selectedNameFilter() == "PNG picture, 1,600 pixels wide (*.png)"
 
 
 def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
