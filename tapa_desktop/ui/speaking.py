@@ -17,11 +17,13 @@ FOLDER: Final = "translations"
 
 
 class Speaker:
-    """Speaks one language at a time for an application. What has been written on the screen stays as it is."""
+    """Speaks one language at a time for an application, whoever has spoken for it before.
+
+    What has been written on the screen stays as it is.
+    """
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self._translators: list[QTranslator] = []
         self.lacking: list[str] = []  # the program's own files that are not there
 
     def speak(self, wish: str) -> None:
@@ -43,14 +45,12 @@ class Speaker:
         if not translator.load(name, str(folder)):
             return False
         self._application.installTranslator(translator)
-        self._translators.append(translator)
         return True
 
     def _forget(self) -> None:
-        for translator in self._translators:
+        for translator in self._application.findChildren(QTranslator):
             self._application.removeTranslator(translator)
             translator.deleteLater()
-        self._translators.clear()
         self.lacking.clear()
 
 
