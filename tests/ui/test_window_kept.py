@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from tapa_desktop.app.settings import load_settings
@@ -76,8 +76,7 @@ def test_cursor_of_the_board_is_a_hand_where_a_click_does_something(enter: Enter
     room = enter()
     board = room.window.board
 
-    QTest.mouseMove(board, QPoint(2, 2))  # an earlier test may have left the pointer just where it is to go
-    room.let_happen()
-    QTest.mouseMove(board, board.dice_center(room.state.side))
-    room.let_happen()
+    at, none = QPointF(board.dice_center(room.state.side)), Qt.MouseButton.NoButton
+    moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(board, moved)  # straight to it, whatever window an earlier test has left above it
     assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
