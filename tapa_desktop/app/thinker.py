@@ -1,4 +1,4 @@
-"""The computer thinks behind a door of its own, which it opens at once: what it needs is loaded before it is asked."""
+"""The computer thinks behind a door of its own: once that is open, what it needs is loaded before it is asked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Thinker(QObject):
     Signals:
         answered: an `Answer` to the present question.
         failed: its ticket, and what went wrong.
-        noticed: a `Notice` of something that the computer lacks, soon after the start.
+        noticed: a `Notice` of something that the computer lacks, soon after it has been opened.
     """
 
     answered = Signal(object)
@@ -41,6 +41,9 @@ class Thinker(QObject):
         self._door.answered.connect(self.answered)
         self._door.failed.connect(self._tell_failure)
         self._door.prepared.connect(self.noticed)
+
+    def open(self) -> None:
+        """Load what is needed, if that has not begun: the first question does so as well."""
         self._door.open()
 
     def ask(self, question: Question) -> None:

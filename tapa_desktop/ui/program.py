@@ -22,6 +22,7 @@ from .application import Application, file_named, make_application
 from .languages import SYSTEM
 from .log import FILE, follow_qt, start_log, without_log
 from .mishaps import Mishaps
+from .once_painted import OncePainted
 from .speaking import Speaker
 from .system_motion import SystemMotion, system_source
 from .touch import adapt_to_touch
@@ -46,7 +47,8 @@ def run(files: Sequence[str]) -> int:
     speaker = Speaker(application)
     speaker.speak(SYSTEM)  # what is wrong with the settings is told before they are known
     settings, more = load_settings()
-    session = Session(archive, Thinker(), settings)
+    thinker = Thinker()
+    session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, speaker, application)
     window = translated.window
     if not settings.window:
@@ -56,6 +58,7 @@ def run(files: Sequence[str]) -> int:
     mishaps.watch()
     for notice in (*([without_log(no_log)] if no_log else []), *more):
         window.messages.show_notice(notice)
+    OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
     window.show()
     session.start()
     application.file_asked.connect(session.open_record)

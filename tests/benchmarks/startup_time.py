@@ -49,6 +49,7 @@ def main() -> int:
     starts = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     with tempfile.TemporaryDirectory() as home:
         environ = {**os.environ, "TAPA_DESKTOP_HOME": home}
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
         if not os.environ.get("DISPLAY"):
             environ["QT_QPA_PLATFORM"] = "offscreen"
         start(environ)
