@@ -64,7 +64,9 @@ def main() -> int:
     watch.report("at rest")
     with TemporaryDirectory() as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        session = Session(Archive(Path(home), datetime.now), Thinker(), Settings(), lambda _: SeededDice("awake"))
+        thinker = Thinker()
+        session = Session(Archive(Path(home), datetime.now), thinker, Settings(), lambda _: SeededDice("awake"))
+        thinker.open()
         QTimer.singleShot(REST_MS, loop.quit)
         loop.exec()
         watch.report("while the player is loaded")
