@@ -13,7 +13,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def order_by_tab(*parts: QWidget) -> None:
-    """Let Tab lead from part to part, and within each of them as it did."""
+    """Let Tab lead from part to part, and within each of them from widget to widget."""
     stops = [stop for part in parts for stop in _stops_in(part)]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
@@ -42,13 +42,13 @@ class PressingKeys(QObject):
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:
-    """What of a part takes the focus by Tab, in the present order; the part alone, where it does so itself."""
-    if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        return [part]
-    stops: list[QWidget] = []
-    at = part.nextInFocusChain()
-    while at is not None and at is not part:
-        if part.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            stops.append(at)
-        at = at.nextInFocusChain()
-    return stops
+    """What of a part takes the focus by Tab, as it was put together; the part alone, where it does so itself.
+
+    Qt's own chain, followed by `nextInFocusChain`, would bind every window for good that it leads through.
+    """
+    inner = part.findChildren(QWidget)
+    return [part] if _is_stop(part) else [stop for stop in inner if _is_stop(stop)]
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

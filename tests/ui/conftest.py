@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +30,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def swept(qapp: QApplication) -> Iterator[None]:
+    """What a test has told to go is gone before the next one: only a running event loop would see to that."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def leftwards(qapp: QApplication) -> Iterator[None]:
     """The window reads from right to left, as Arabic does."""
@@ -50,3 +57,4 @@ def enter(home: Path, qtbot: QtBot) -> Iterator[Callable[..., Room]]:
     yield open_room
     for room in rooms:
         room.leave()
+        room.vanish()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.dice import DiceSource, SeededDice, seeded_dice
@@ -90,6 +91,12 @@ class Room:
     def leave(self) -> None:
         """Close the window, as a click on its cross does."""
         self.window.close()
+
+    def vanish(self) -> None:
+        """Let go of all that was here, as the end of the program does: else every room of a run stays in memory."""
+        for part in (self.window, self.session, self.thinker):
+            if isValid(part):
+                part.deleteLater()
 
     def let_happen(self) -> None:
         """All that happens by itself, until a person has to do something."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -37,6 +39,7 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     qapp.processEvents()
     yield given
     given.window.close()
+    given.window.deleteLater()
     speaker.speak("en")
     QLocale.setDefault(usual)
 
@@ -67,6 +70,15 @@ def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) 
     switch(translated, "en")
 
     assert menus(translated)[0] == "&Game"
+
+
+def test_nothing_stays_of_the_window_in_the_language_before(translated: TranslatedWindow) -> None:
+    before = weakref.ref(translated.window)
+
+    switch(translated, "bg")
+    gc.collect()
+
+    assert before() is None
 
 
 def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: TranslatedWindow) -> None:
