@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def swept(qapp: QApplication) -> Iterator[None]:
+def swept() -> Iterator[None]:
     """What a test has told to go is gone before the next one: only a running event loop would see to that."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
