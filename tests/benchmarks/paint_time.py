@@ -73,6 +73,7 @@ def main() -> int:
         tell("wall", view.frames_ms)
         tell("processor", view.cpu_ms)
         print(f"  a whole repaint, processor: {repaint_ms(view):.2f}")
+        app.processEvents()  # what is said when the dice have come to rest is no part of what follows
         wall, cpu = resize_ms(app, view)
         tell("resize, wall", wall)
         tell("resize, processor", cpu)

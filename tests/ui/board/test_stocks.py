@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.stock import Stock
 from tapa_desktop.ui.board.paint.stocks import Stocks
@@ -33,8 +34,8 @@ def changing() -> Stocks:
 def test_first_ground_is_sharp_and_one_of_a_size_that_changes_is_not() -> None:
     stocks = changing()
 
-    assert stocks.get(stock(1000)).stand_in is None
-    assert stocks.get(stock(990)).stand_in is not None
+    assert stocks.get(stock(1000)).sharp is None
+    assert stocks.get(stock(990)).sharp is not None
 
 
 def test_ground_is_painted_once_when_the_size_has_come_to_rest() -> None:
@@ -42,10 +43,21 @@ def test_ground_is_painted_once_when_the_size_has_come_to_rest() -> None:
     stocks.get(stock(990))
     stocks.is_changing = False
 
-    sharp = stocks.get(stock(990))
+    found = stocks.get(stock(990))
 
-    assert sharp.stand_in is None
-    assert stocks.get(stock(990)) is sharp
+    assert found.sharp is None
+    assert stocks.get(stock(990)) is found
+
+
+def test_checkers_and_dice_are_made_from_those_that_are_painted_already() -> None:
+    stocks = changing()
+    sharp = stocks.get(stock(1000))
+    sharp.flat(Side.WHITE)
+
+    found = stocks.get(stock(990))
+
+    assert found.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
+    assert found.flat(Side.BLACK).other is None
 
 
 def test_size_that_comes_back_finds_its_ground_again() -> None:
@@ -59,8 +71,8 @@ def test_size_that_comes_back_finds_its_ground_again() -> None:
 def test_nothing_stands_in_for_a_board_that_looks_otherwise() -> None:
     stocks = changing()
 
-    assert stocks.get(stock(990, show_numbers=False)).stand_in is None
-    assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).stand_in is None
+    assert stocks.get(stock(990, show_numbers=False)).sharp is None
+    assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
 
 
 def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, sit: Sit) -> None:
@@ -68,8 +80,8 @@ def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, 
     view.grab()
 
     view.resize(700, 500)
-    assert view._stock_now().stand_in is not None
+    assert view._stock_now().sharp is not None
 
     with qtbot.waitSignal(view._sharpening.timeout):
         view.grab()
-    assert view._stock_now().stand_in is None
+    assert view._stock_now().sharp is None

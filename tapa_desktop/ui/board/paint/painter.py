@@ -30,7 +30,7 @@ REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, w
 
 def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
     """Paint what of the scene is in that area, which the painter is clipped to."""
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     stock.backdrop.draw(painter, QRectF(0, 0, stock.geometry.width, stock.geometry.height))
     _paint_rail_marks(painter, stock, scene, area, show_pips=show_pips)
     for place, light in scene.lights.items():

@@ -32,7 +32,7 @@ def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
         return
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
     _paint_shadow(painter, stock, sprite)
-    stock.flat[sprite.side].draw(painter, square(at, unit * (1 + LIFT * sprite.lift - SINK * sprite.sunk)))
+    stock.flat(sprite.side).draw(painter, square(at, unit * (1 + LIFT * sprite.lift - SINK * sprite.sunk)))
     if sprite.sunk:
         paint_sunk(painter, square(at, unit), stock.theme, sprite.sunk)
     if sprite.count:
@@ -68,7 +68,7 @@ def paint_cube(painter: QPainter, stock: Stock, cube: CubeSprite) -> None:
 def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
     """A checker on its edge; the last one has the count of its tray or rack beyond it."""
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
-    stamp = stock.edge[sprite.side]
+    stamp = stock.edge(sprite.side)
     rect = QRectF(0, 0, stamp.width, stamp.height)
     rect.moveCenter(at)
     stamp.draw(painter, rect)

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QRegion
 
-from .brushes import shade
-from .stock import Stock
+from tapa_desktop.ui.board.geometry import BoardGeometry
 
-
-def stands_in(painted: Stock, wanted: Stock) -> bool:
-    """Whether the ground of one board, but for its size, is that of another."""
-    width, height = wanted.geometry.width, wanted.geometry.height
-    return replace(painted, geometry=replace(painted.geometry, width=width, height=height)) == wanted
+from .stamp import Stamp
 
 
 class StandIn:
-    """The ground of another stock, stretched so that its board covers the board of this geometry."""
+    """The ground of a board of one geometry, stretched so that its board covers the board of another one."""
 
-    def __init__(self, painted: Stock, wanted: Stock) -> None:
-        self._ground = painted.ground
-        self._table = shade(wanted.theme.board.table, -0.1)
-        old, new = painted.geometry.board, wanted.geometry.board
+    def __init__(self, ground: Stamp, painted: BoardGeometry, wanted: BoardGeometry, table: QColor) -> None:
+        self._ground, self._table = ground, table
+        old, new = painted.board, wanted.board
         across, down = new.width() / old.width(), new.height() / old.height()
         self._rect = QRectF(
             new.left() - old.left() * across,
             new.top() - old.top() * down,
-            painted.geometry.width * across,
-            painted.geometry.height * down,
+            painted.width * across,
+            painted.height * down,
         )
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it where it belongs, on a table that fills that rectangle."""
-        if not self._rect.contains(rect):
-            painter.fillRect(rect, self._table)
+        """Draw it where it belongs, and table around it where it leaves something of that rectangle free."""
+        painter.save()
+        painter.setClipRegion(QRegion(rect.toAlignedRect()) - QRegion(self._rect.toRect()))
+        painter.fillRect(rect, self._table)
+        painter.restore()
         self._ground.draw(painter, self._rect)

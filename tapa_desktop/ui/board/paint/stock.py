@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
@@ -12,11 +13,13 @@ from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.spots import slice_height
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
+from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
 from .cube import dead_look, paint_cube_face, paint_cube_shadow
 from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
 from .ground import paint_ground
 from .stamp import Drawing, Paint, Stamp
+from .stand_in import StandIn
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Stock:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
-    stand_in: Drawing | None = field(default=None, compare=False)  # for the ground, while that need not be sharp
+    sharp: Stock | None = field(default=None, compare=False)  # at another size, to be stretched while that will do
 
     @cached_property
     def ground(self) -> Stamp:
@@ -40,71 +43,56 @@ class Stock:
         paint = partial(paint_ground, geometry=self.geometry, theme=self.theme, font=font)
         return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
 
-    @property
+    @cached_property
     def backdrop(self) -> Drawing:
         """What all else is painted upon."""
-        return self.stand_in or self.ground
+        if self.sharp is None:
+            return self.ground
+        return StandIn(self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1))
 
-    @cached_property
-    def flat(self) -> dict[Side, Stamp]:
-        """The checkers from above, one unit wide."""
-        size, unit = self.theme.checker_size, self.geometry.unit
-        return {
-            side: self.stamp(unit, unit, partial(paint_flat, look=self.look(side), unit=unit, size=size))
-            for side in Side
-        }
+    def flat(self, side: Side) -> Stamp:
+        """A checker from above, one unit wide."""
+        unit = self.geometry.unit
+        paint = partial(paint_flat, look=self.look(side), unit=unit, size=self.theme.checker_size)
+        return self._stamp(("flat", side), unit, unit, paint)
 
-    @cached_property
-    def edge(self) -> dict[Side, Stamp]:
-        """The checkers on their edge."""
+    def edge(self, side: Side) -> Stamp:
+        """A checker on its edge."""
         wide, high = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
-        hair = 1 / (self.ratio or 1)
-        return {
-            side: self.stamp(wide, high, partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=hair))
-            for side in Side
-        }
+        paint = partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=1 / (self.ratio or 1))
+        return self._stamp(("edge", side), wide, high, paint)
 
-    @cached_property
+    @property
     def shadow(self) -> Stamp:
         """The shadow of a checker."""
         side = self.geometry.unit * self.theme.checker_size * SHADOW
-        return self.stamp(side, side, partial(paint_shadow, side=side))
+        return self._stamp("shadow", side, side, partial(paint_shadow, side=side))
 
     def die(self, side: Side, value: int, angle: float, *, is_used: bool) -> Stamp:
         """One die that lies turned by that angle, in degrees."""
-        key = side, value, angle, is_used
-        if key not in self._dice:
-            look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
-            wide = room_of(self.die_side, angle)
-            paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
-            self._dice[key] = self.stamp(wide, wide, paint)
-        return self._dice[key]
+        look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
+        wide = room_of(self.die_side, angle)
+        paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
+        return self._stamp(("die", side, value, angle, is_used), wide, wide, paint)
 
-    @cached_property
+    @property
     def die_shadow(self) -> Stamp:
         """The shadow of a die."""
         side = self.die_side
-        return self.stamp(2 * side, 2 * side, partial(paint_die_shadow, side=side))
-
-    def stamp(self, width: float, height: float, paint: Paint) -> Stamp:
-        """A drawing of that size in logical pixels, kept as this board keeps its drawings."""
-        return Stamp(width, height, self.ratio, paint)
+        return self._stamp("die shadow", 2 * side, 2 * side, partial(paint_die_shadow, side=side))
 
     def cube(self, face: int, *, is_dead: bool) -> Stamp:
         """The doubling cube with that face on top."""
-        key = face, is_dead
-        if key not in self._cubes:
-            look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
-            wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
-            paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
-            self._cubes[key] = self.stamp(wide, wide, paint)
-        return self._cubes[key]
+        look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
+        wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
+        paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
+        return self._stamp(("cube", face, is_dead), wide, wide, paint)
 
-    @cached_property
+    @property
     def cube_shadow(self) -> Stamp:
         """The shadow of the doubling cube."""
         side = self.cube_side
-        return self.stamp(2 * side, 2 * side, partial(paint_cube_shadow, side=side))
+        return self._stamp("cube shadow", 2 * side, 2 * side, partial(paint_cube_shadow, side=side))
 
     @property
     def cube_side(self) -> float:
@@ -127,12 +115,14 @@ class Stock:
         font.setWeight(QFont.Weight.DemiBold)
         return font
 
-    @cached_property
-    def _dice(self) -> dict[tuple[Side, int, float, bool], Stamp]:
-        """The dice that have been needed so far."""
-        return {}
+    def _stamp(self, key: Hashable, width: float, height: float, paint: Paint) -> Stamp:
+        """What goes by that key, of that size in logical pixels: made when it is first needed."""
+        if key not in self.stamps:
+            other = self.sharp.stamps.get(key) if self.sharp is not None else None
+            self.stamps[key] = Stamp(width, height, self.ratio, paint, other=other)
+        return self.stamps[key]
 
     @cached_property
-    def _cubes(self) -> dict[tuple[int, bool], Stamp]:
-        """The faces of the cube that have been needed so far."""
+    def stamps(self) -> dict[Hashable, Stamp]:
+        """What has been needed so far."""
         return {}

@@ -26,7 +26,7 @@ def paint_strip(painter: QPainter, stock: Stock, rect: QRectF) -> None:
 
 def paint_pile(painter: QPainter, stock: Stock, side: Side, count: int, middle: QPointF, *, is_selected: bool) -> None:
     """What is left of one side around a point; a faint ring where that is nothing."""
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not count:
         _paint_ring(painter, stock, middle, shade(stock.theme.board.letters, 0, 0.3), 0.04)
     top = middle
