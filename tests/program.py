@@ -1,0 +1,120 @@
+"""The real program, from the command line on, with a script in place of the hand; in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from tapa_desktop.__main__ import main
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import Settings, save_settings
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import Phase
+from tapa_desktop.ui import program
+from tapa_desktop.ui.application import Application
+from tapa_desktop.ui.window import MainWindow
+
+PATIENCE_S: Final = 120
+TICK_MS: Final = 2
+QUIET: Final = Settings(checker_speed="off", dice_speed="off", confirm_resign=False)
+
+Condition = Callable[[], object]
+Script = Callable[["Program"], Iterator[Condition]]  # yields what is to be waited for
+
+
+class Program(QObject):
+    """The program that runs. Its script goes on as soon as what it waits for is there; its end closes the window."""
+
+    def __init__(self, script: Script, window: MainWindow) -> None:
+        super().__init__()
+        self.window = window
+        self.chance = random.Random(7)
+        self._steps = script(self)
+        self._condition: Condition = lambda: True
+        self._until = time.monotonic() + PATIENCE_S
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    @property
+    def session(self) -> Session:
+        """Its session."""
+        return self.window.session
+
+    @property
+    def notices(self) -> list[str]:
+        """What is up in the message bar."""
+        return [f"{row.notice.text} {row.notice.detail}" for row in self.window.messages.rows]
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key in the window."""
+        QTest.keyClick(self.window, key, modifiers)
+
+    def begin(self, rule_set: str, *, level: str = "learner", target: int = 1) -> None:
+        """Begin a match against that level."""
+        self.session.new_match(Header("tapa-record", 1, rule_set, Seat(), Seat(level), target))
+
+    def play(self) -> Iterator[Condition]:
+        """Play by chance to the end of the match."""
+        while self.session.state.phase is not Phase.MATCH_OVER:
+            yield self.is_asked
+            self.play_on()
+
+    def is_asked(self) -> bool:
+        """Whether nothing happens unless the person does something."""
+        session = self.session
+        is_over = session.state.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
+        return is_over or session.person_to_act is not None
+
+    def play_on(self) -> None:
+        """Do the next thing that a person does who plays by chance."""
+        session = self.session
+        if session.may_answer:
+            self.key(Qt.Key.Key_T)
+        elif session.draft is not None and not session.may_finish:
+            targets = self.chance.choice(list(session.draft.targets().values()))
+            session.add_steps(self.chance.choice(list(targets.values())))
+        else:
+            self.key(Qt.Key.Key_Space)
+
+    def _go_on(self) -> None:
+        if time.monotonic() > self._until:
+            self._timer.stop()
+            sys.stderr.write(f"waited in vain at line {self._steps.gi_frame.f_lineno}\n")  # type: ignore[attr-defined]
+            os._exit(3)
+        if self._condition():
+            self._until = time.monotonic() + PATIENCE_S
+            self._condition = next(self._steps, self._end)
+
+    def _end(self) -> bool:
+        self._timer.stop()
+        self.window.close()
+        return False
+
+
+def run_program(script: Script, arguments: Sequence[str] = (), settings: Settings = QUIET) -> int:
+    """Run the program under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
+    attend = program.attend
+    running: list[Program] = []
+
+    def attend_and_play(application: Application, window: MainWindow) -> None:
+        attend(application, window)
+        if running:
+            running[0].window = window
+        else:
+            running.append(Program(script, window))
+
+    program.attend = attend_and_play
+    if settings is not QUIET or not Path(os.environ["TAPA_DESKTOP_HOME"], "config").exists():
+        save_settings(structs.replace(settings, language="en") if settings.language == "system" else settings)
+    return main(list(arguments))
