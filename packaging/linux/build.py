@@ -22,6 +22,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for when it is run as a script
+
+from identity import MAINTAINER, filled
+
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 ICONS: Final = ROOT / "resources" / "icons"
@@ -58,11 +62,11 @@ def source_tree(tree: Path, bundle: Path, version: str) -> Path:
     shutil.copytree(HERE / "share", tree / "share")
     shutil.copy(ROOT / "CHANGELOG.md", tree / "share")
     day = _day()
-    _fill(tree / "share", {"@VERSION@": version, "@DATE@": f"{day:%Y-%m-%d}"})
+    _fill(tree, version, f"{day:%Y-%m-%d}")
     _place_icons(tree / "share" / "hicolor")
     entry = (
         f"tapa-desktop ({version}) unstable; urgency=medium\n\n  * See changelog.gz for what is new.\n\n"
-        f" -- The Tapa Desktop developers <maintainers@tapa-desktop.example>  {format_datetime(day)}\n"
+        f" -- {MAINTAINER}  {format_datetime(day)}\n"
     )
     (tree / "debian" / "changelog").write_text(entry, "utf-8")
     return tree
@@ -110,12 +114,11 @@ def _day() -> datetime:
     return datetime.fromtimestamp(int(stamp), UTC) if stamp else datetime.now(UTC)
 
 
-def _fill(folder: Path, values: dict[str, str]) -> None:
-    """Put the version and the day into the man pages and what is told to software centres."""
-    for template in (*folder.glob("*.in"), folder / "tapa-desktop.metainfo.xml"):
-        text = template.read_text("utf-8")
-        for name, value in values.items():
-            text = text.replace(name, value)
+def _fill(tree: Path, version: str, day: str) -> None:
+    """Put the version, the day and the home into the man pages and what is told to Debian and to software centres."""
+    share = tree / "share"
+    for template in (*share.glob("*.in"), share / "tapa-desktop.metainfo.xml", tree / "debian" / "control"):
+        text = filled(template.read_text("utf-8"), VERSION=version, DATE=day)
         template.with_name(template.name.removesuffix(".in")).write_text(text, "utf-8")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-IDENTIFIER: Final = "example.tapa-desktop.TapaDesktop"
-MATCH: Final = f"{IDENTIFIER}.match"  # the type of a .tapa file
+from identity import APPLE_ID
+
+MATCH: Final = f"{APPLE_ID}.match"  # the type of a .tapa file
 MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/Resources
 LANGUAGES: Final = ("en", "bg", "el", "mk", "tr", "ar")
 

@@ -15,9 +15,12 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for when it is run as a script
+
+from identity import WINGET_ID, filled
+
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
-IDENTIFIER: Final = "TapaDesktop.TapaDesktop"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,22 +41,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def write_manifests(installer: Path, version: str, where: str, into: Path, day: date) -> list[Path]:
     """The manifests of a version, named as winget's repository has them; `day` is when it was released."""
     values = {
-        "@VERSION@": version,
-        "@NAME@": installer.name,
-        "@SHA256@": hashlib.sha256(installer.read_bytes()).hexdigest().upper(),
-        "@WHERE@": where.rstrip("/"),
-        "@DATE@": day.isoformat(),
+        "VERSION": version,
+        "NAME": installer.name,
+        "SHA256": hashlib.sha256(installer.read_bytes()).hexdigest().upper(),
+        "WHERE": where.rstrip("/"),
+        "DATE": day.isoformat(),
     }
     into.mkdir(parents=True, exist_ok=True)
     return [_write(template, values, into) for template in sorted(HERE.glob("*.yaml"))]
 
 
 def _write(template: Path, values: dict[str, str], into: Path) -> Path:
-    text = template.read_text("utf-8")
-    for name, value in values.items():
-        text = text.replace(name, value)
-    path = into / (f"{IDENTIFIER}.yaml" if template.stem == "version" else f"{IDENTIFIER}.{template.name}")
-    path.write_text(text, "utf-8")
+    path = into / (f"{WINGET_ID}.yaml" if template.stem == "version" else f"{WINGET_ID}.{template.name}")
+    path.write_text(filled(template.read_text("utf-8"), **values), "utf-8")
     return path
 
 

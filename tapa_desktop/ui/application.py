@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QUrl, Signal
@@ -33,6 +34,11 @@ class Application(QApplication):
         return super().event(event)
 
 
+def menu_entry(environ: Mapping[str, str]) -> str:
+    """What the program's entry in the menu of Linux is called, for the desktop to show its icon; Flatpak renames it."""
+    return environ.get("FLATPAK_ID", "tapa-desktop")
+
+
 def file_named(word: str) -> Path:
     """The file that a word of the command line means: a path, or a `file://` URL, as file managers may hand it over."""
     url = QUrl(word)
@@ -48,7 +54,7 @@ def make_application() -> Application:
     application = Application(sys.argv[:1])
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")
-    application.setDesktopFileName("tapa-desktop")
+    application.setDesktopFileName(menu_entry(os.environ))
     application.setWindowIcon(program_icon())
     application.setStyle(Style())
     Scheme(application)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from identity import ID, filled
 
 FOLDER = Path(__file__).parents[2] / "packaging" / "flatpak"
-(MANIFEST,) = FOLDER.glob("*.yml")
-ID = MANIFEST.stem
+MANIFEST = FOLDER / "tapa-desktop.yml"
 ICON = "icons/hicolor/16x16/mimetypes"
 TYPE = '<mime-type type="application/x-tapa-match"><icon name="application-x-tapa-match"/></mime-type>'
 
@@ -23,8 +23,10 @@ pytestmark = pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason=
 @pytest.fixture(scope="module")
 def understood(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What flatpak-builder has made of the manifest: it passes over what it does not know."""
-    command = ["flatpak-builder", "--show-manifest", MANIFEST]
-    answer = subprocess.run(command, cwd=tmp_path_factory.mktemp("flatpak"), capture_output=True, check=True)
+    folder = tmp_path_factory.mktemp("flatpak")
+    (folder / f"{ID}.yml").write_text(filled(MANIFEST.read_text("utf-8")), "utf-8")
+    command = ["flatpak-builder", "--show-manifest", f"{ID}.yml"]
+    answer = subprocess.run(command, cwd=folder, capture_output=True, check=True)
     return json.loads(answer.stdout)
 
 

@@ -10,6 +10,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from identity import HOME, WINGET_ID
 from winget.manifests import HERE, ROOT, write_manifests
 
 SCRIPT = (ROOT / "packaging" / "windows" / "tapa.nsi").read_text("utf-8")
@@ -21,31 +22,29 @@ def manifests(tmp_path: Path) -> dict[str, str]:
     """The manifests of a version, by name."""
     installer = tmp_path / "setup.exe"
     installer.write_bytes(b"an installer")
-    paths = write_manifests(
-        installer, "1.2.3", "https://tapa-desktop.example/1.2.3/", tmp_path / "out", date(2026, 11, 22)
-    )
+    paths = write_manifests(installer, "1.2.3", f"{HOME}/1.2.3/", tmp_path / "out", date(2026, 11, 22))
     return {path.name: path.read_text("utf-8") for path in paths}
 
 
 def test_a_version_has_three_manifests_and_nothing_in_them_is_left_open(manifests: dict[str, str]) -> None:
     assert set(manifests) == {
-        "TapaDesktop.TapaDesktop.yaml",
-        "TapaDesktop.TapaDesktop.installer.yaml",
-        "TapaDesktop.TapaDesktop.locale.en-US.yaml",
+        f"{WINGET_ID}.yaml",
+        f"{WINGET_ID}.installer.yaml",
+        f"{WINGET_ID}.locale.en-US.yaml",
     }
     assert not any(re.search("@[A-Z0-9]+@", text) for text in manifests.values())
     assert all('PackageVersion: "1.2.3"' in text for text in manifests.values())
 
 
 def test_they_say_where_the_installer_is_and_how_to_tell_it_from_others(manifests: dict[str, str]) -> None:
-    said = manifests["TapaDesktop.TapaDesktop.installer.yaml"]
+    said = manifests[f"{WINGET_ID}.installer.yaml"]
 
-    assert 'InstallerUrl: "https://tapa-desktop.example/1.2.3/setup.exe"' in said
+    assert f'InstallerUrl: "{HOME}/1.2.3/setup.exe"' in said
     assert hashlib.sha256(b"an installer").hexdigest().upper() in said
 
 
 def test_they_tell_of_the_installer_what_it_does(manifests: dict[str, str]) -> None:
-    said = manifests["TapaDesktop.TapaDesktop.installer.yaml"]
+    said = manifests[f"{WINGET_ID}.installer.yaml"]
 
     assert "Scope: user" in said
     assert "RequestExecutionLevel user" in SCRIPT

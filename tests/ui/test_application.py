@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.resources import ResourceMissing
-from tapa_desktop.ui.application import file_named
+from tapa_desktop.ui.application import file_named, menu_entry
 from tapa_desktop.ui.icon import program_icon
 
 
@@ -27,6 +27,11 @@ def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("tapa_desktop.ui.icon.resource", missing)
 
     assert program_icon().isNull()
+
+
+def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
+    assert menu_entry({}) == "tapa-desktop"
+    assert menu_entry({"FLATPAK_ID": "org.tapa.TapaDesktop"}) == "org.tapa.TapaDesktop"
 
 
 @pytest.mark.parametrize(
