@@ -13,14 +13,12 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import parse_record
 from tapa_desktop.game.state import GameState, Phase
 
-from .room import DATA, Room
-
 
 class MatchSeen:
-    """The match that the player of a room has on the table, read anew each time."""
+    """The match that a player has on the table, read anew each time. `data`: where his matches are kept."""
 
-    def __init__(self, room: Room) -> None:
-        self._archive = Archive(room.home / DATA)
+    def __init__(self, data: Path) -> None:
+        self._archive = Archive(data)
 
     @property
     def record(self) -> Path | None:

@@ -14,7 +14,7 @@ from tapa_desktop.ui.board.place import Place
 
 from .aim import places_in_window
 from .match_seen import MatchSeen
-from .room import Room
+from .room import DATA, Room
 from .screen import GaveUpError, Screen, until
 
 _TITLE: Final = "Tapa Desktop"
@@ -24,14 +24,14 @@ _TRIALS: Final = 24
 
 
 class Player:
-    """Plays with the program that is open in a room. Each deed ends when it has had its effect, or raises.
+    """Plays with the program that is open. Each deed ends when it has had its effect, or raises.
 
     Raises:
         GaveUpError: when it has had none for long, or the program is gone.
     """
 
-    def __init__(self, room: Room, screen: Screen, program: subprocess.Popen[bytes]) -> None:
-        self.match = MatchSeen(room)
+    def __init__(self, match: MatchSeen, screen: Screen, program: subprocess.Popen[bytes]) -> None:
+        self.match = match
         self._screen = screen
         self._program = program
         self._window = screen.wait_for(_TITLE)
@@ -47,11 +47,7 @@ class Player:
     def roll(self) -> None:
         """Go on until there are dice to be played by the person, and a way to play them."""
         while self.match.draft is None:
-            happens = self.match.more(LogEvent)
-            if self.match.waits_for_person:
-                self._press("space", happens)
-            else:
-                until("the computer's turn", happens)
+            self._go_on()
 
     def drag_step(self) -> None:
         """Move one checker by one die, with the mouse."""
@@ -69,11 +65,27 @@ class Player:
         self._press("space", self.match.more(Played))
         until("the computer's answer", answered)
 
+    def finish_game(self) -> None:
+        """Play the game to its end, whoever wins."""
+        while not (self.match.state and self.match.state.result):
+            if (draft := self.match.draft) and not draft.is_complete:
+                self.drag_step()
+            else:
+                self._go_on()
+
     def quit(self) -> None:
         """Leave the program, which has to end well."""
         self._press("ctrl+q", self._is_gone)
         if self._program.returncode:
             raise GaveUpError(f"the program has ended with status {self._program.returncode}")
+
+    def _go_on(self) -> None:
+        """Do what comes next, if it is the person's to do; else see the computer do it."""
+        happens = self.match.more(LogEvent)
+        if self.match.waits_for_person:
+            self._press("space", happens)
+        else:
+            until("the computer's turn", happens)
 
     def _is_gone(self) -> bool:
         return self._program.poll() is not None
@@ -114,6 +126,6 @@ def at_play(room: Room, screen: Screen, program: str, *, offline: bool = False) 
     command = room.command(program, by_player=True, display=screen.display, offline=offline)
     with subprocess.Popen(command) as process:
         try:
-            yield Player(room, screen, process)
+            yield Player(MatchSeen(room.home / DATA), screen, process)
         finally:
             process.kill()

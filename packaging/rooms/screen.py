@@ -22,8 +22,8 @@ class GaveUpError(Exception):
     """Something that was waited for has not happened; the message says what."""
 
 
-def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
-    """What the condition gives as soon as it gives something true.
+def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S, pause_s: float = _POLL_S) -> T:
+    """What the condition gives as soon as it gives something true; it is asked after each pause.
 
     Raises:
         GaveUpError: when it does not in so many seconds.
@@ -32,7 +32,7 @@ def until(what: str, condition: Callable[[], T | None], patience_s: float = PATI
     while not (found := condition()):
         if time.monotonic() > end:
             raise GaveUpError(f"waited {patience_s:.0f} s in vain: {what}")
-        time.sleep(_POLL_S)
+        time.sleep(pause_s)
     return found
 
 

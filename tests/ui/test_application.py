@@ -31,7 +31,7 @@ def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyP
 
 def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
     assert menu_entry({}) == "tapa-desktop"
-    assert menu_entry({"FLATPAK_ID": "org.tapa.TapaDesktop"}) == "org.tapa.TapaDesktop"
+    assert menu_entry({"FLATPAK_ID": "org.tapa.Tapa"}) == "org.tapa.Tapa"
 
 
 @pytest.mark.parametrize(
