@@ -18,6 +18,10 @@ START: Final = 24
 STARTING_TABLE: Final = range(19, 25)
 FAR_SIDE: Final = range(14, 25)
 PINNING: Final = 32
+_OPPOSITES: Final = {  # by my point, from index 1
+    Motion.CONTRARY: (0, *range(24, 0, -1)),
+    Motion.PARALLEL: (0, *range(13, 25), *range(1, 13)),
+}
 
 
 class Beside(NamedTuple):
@@ -56,17 +60,13 @@ def has_reserve(rule_set: RuleSet) -> bool:
 
 def opposite(rule_set: RuleSet, point: int) -> int:
     """The opponent's number of my point, which is also my number of his."""
-    if rule_set.motion is Motion.CONTRARY:
-        return 25 - point
-    return point + 12 if point <= 12 else point - 12
+    return _opposites(rule_set)[point]
 
 
 def flip(rule_set: RuleSet, position: Position) -> Position:
     """The same checkers seen by the other side."""
-    board = [0] * 25
-    for point in POINTS:
-        board[opposite(rule_set, point)] = -position.board[point]
-    return Position(tuple(board), position.theirs, position.mine)
+    board = position.board
+    return Position(tuple([-board[point] for point in _opposites(rule_set)]), position.theirs, position.mine)
 
 
 def free(value: int) -> int:
@@ -92,3 +92,7 @@ def mine_on(value: int) -> int:
 def checkers_of(position: Position) -> int:
     """All my checkers, wherever they are; 15 in every position of a game."""
     return sum(mine_on(value) for value in position.board) + sum(position.mine)
+
+
+def _opposites(rule_set: RuleSet) -> tuple[int, ...]:
+    return _OPPOSITES[rule_set.motion]
