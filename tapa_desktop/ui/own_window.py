@@ -10,5 +10,5 @@ def stand_alone(window: QWidget) -> None:
 
     A dialog of another window is always above it: it would hide the board from those who play on beside it.
     """
-    window.winId()  # from now on there is a handle
+    window.create()  # from now on there is a handle; `winId` would make windows of what lies in the other one, too
     window.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # Qt allows none, its stubs do not

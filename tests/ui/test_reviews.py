@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.search import Cancelled
@@ -375,6 +376,13 @@ def test_the_board_can_be_brought_before_the_review_of_it(qtbot: QtBot, room: Ro
 
     assert window.parentWidget() is room.window
     assert window.windowHandle().transientParent() is None
+
+
+def test_what_lies_in_the_main_window_gets_no_window_of_its_own_by_a_review(qtbot: QtBot, room: Room) -> None:
+    opened(qtbot, room)
+
+    parts = room.window.findChildren(QWidget)
+    assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
 
 
 def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot, room: Room) -> None:
