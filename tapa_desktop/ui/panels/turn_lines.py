@@ -30,14 +30,9 @@ class TurnLine:
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """What stands of the present game, and last the turn that is being played."""
-    lines: list[TurnLine] = []
-    for before, event in zip(history.states[:-1], history.standing, strict=True):
-        if isinstance(event, GameBegun):
-            lines.clear()
-        line = _line(before, event)
-        if line is not None:
-            lines.append(line)
-    state = history.state
+    begun, state = _begun(history), history.state
+    found = map(_line, history.states[begun:-1], history.standing[begun:])
+    lines = [line for line in found if line is not None]
     if state.roll is not None:
         lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
     return tuple(lines)
@@ -54,6 +49,12 @@ def shortened(play: str) -> str:
         return translate("TurnLines", "no play")
     groups = ((step, len(list(same))) for step, same in groupby(play.split()))
     return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
+
+
+def _begun(history: History) -> int:
+    """How many events stand before the present game: a match of many games is not read from its beginning each time."""
+    events = len(history.standing)
+    return next((at for at in range(events, 0, -1) if isinstance(history.standing[at - 1], GameBegun)), 0)
 
 
 def _line(before: GameState, event: MatchEvent) -> TurnLine | None:

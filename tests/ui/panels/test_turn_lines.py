@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tapa_desktop.game.events import (
     Doubled,
     Drafted,
@@ -54,6 +56,16 @@ def test_turn_that_is_taken_back_is_gone() -> None:
     given = match(*turn(6, 3, "24/18 24/21"), Rewound(1))
 
     assert turn_lines(given) == (BEGINNING,)
+
+
+def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), Resigned(Side.BLACK), GameBegun(), OpeningRolled(2, 4))
+    read: list[object] = []
+    monkeypatch.setattr("tapa_desktop.ui.panels.turn_lines._line", lambda _, event: read.append(event))
+
+    turn_lines(given)
+
+    assert read == [OpeningRolled(2, 4)]
 
 
 def test_next_game_begins_an_empty_list() -> None:
