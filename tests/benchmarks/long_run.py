@@ -1,0 +1,76 @@
+"""Whole games in one process with the window shown: what it holds must not grow.
+
+    python -m tests.benchmarks.long_run [--games 1000] [--seed 1]
+
+Matches of all rule sets and lengths, against the computer and between two of them, with hints and reviews now and
+then, without motion. Compared with what was held after 50 games, memory may have grown by 5 MB, and neither threads
+nor files nor widgets nor Qt's objects of the program by one.
+Ends with status 1 where that is missed. The short form is in tests/ui.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tapa_desktop.app.answering import learned_player
+from tapa_desktop.ui.application import make_application
+from tests.ui.monkey.ears import Ears
+from tests.ui.monkey.marathon import Holdings, Marathon, holdings
+from tests.ui.monkey.program import Program
+from tests.ui.room import QUIET
+
+FIRST = 50  # games, after which everything has been used once
+COACHED = 20  # every which of them has hints and a review
+MOST_MB = 5.0
+
+
+def main() -> int:
+    """Play, and say by the exit status whether anything has grown."""
+    asked = _arguments()
+    application = make_application()
+    os.fsync = lambda _descriptor: None  # no disk is waited for
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, Ears() as ears:
+        os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
+        program = Program(application, learned_player)
+        program.session.change_settings(QUIET)
+        marathon, first = Marathon(program, asked.seed), holdings()
+        began = time.monotonic()
+        while marathon.games < asked.games:
+            marathon.play_game(with_coach=marathon.games % COACHED == 0)
+            if marathon.games == FIRST:
+                first = holdings()
+            if marathon.games % FIRST == 0:
+                _tell(marathon.games, holdings(), time.monotonic() - began)
+        last = holdings()
+        program.end()
+    grown = last.more_than(first)
+    print(f"memory {last.mb - first.mb:+.1f} MB; more than after {FIRST} games: {grown or 'nothing'}")
+    for heard in ears.heard:
+        print(heard)
+    return 1 if grown or ears.heard or last.mb - first.mb > MOST_MB else 0
+
+
+def _tell(games: int, held: Holdings, seconds: float) -> None:
+    own = sum(held.objects.values())
+    print(
+        f"{games} games, {seconds:.0f} s: {held.mb:.1f} MB, {held.threads} threads, {held.handles} handles,"
+        f" {held.widgets} widgets, {own} objects",
+        flush=True,
+    )
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play whole games in one process.")
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

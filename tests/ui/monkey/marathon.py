@@ -1,0 +1,125 @@
+"""One game after the other in the window that is shown, and what the process holds after each."""
+
+from __future__ import annotations
+
+import gc
+import random
+import resource
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session import Session
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tests.ui.states import header
+
+from .program import Program
+
+_LEVELS = ("beginner", "casual")
+_SELF = Path("/proc/self")
+_PAGE = resource.getpagesize()
+_WAIT_MS = 20  # for what another thread has to say
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """What a process holds: threads, open files, widgets, Qt's objects of the program's own classes, and memory."""
+
+    threads: int
+    handles: int
+    widgets: int
+    objects: Counter[str]
+    mb: float
+
+    def more_than(self, before: Holdings) -> str:
+        """In words what there is more of now, memory aside; empty if there is nothing."""
+        numbers = {"threads": self.threads - before.threads, "handles": self.handles - before.handles}
+        numbers["widgets"] = self.widgets - before.widgets
+        numbers |= self.objects - before.objects
+        return ", ".join(f"{more} {name}" for name, more in numbers.items() if more > 0)
+
+
+def holdings() -> Holdings:
+    """As it is now, once all has gone that nobody holds any more; Linux tells."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    own = Counter(type(one).__name__ for one in gc.get_objects() if _is_own(one))
+    threads, handles = (len(list((_SELF / kind).iterdir())) for kind in ("task", "fd"))
+    pages = int((_SELF / "statm").read_text().split()[1])
+    return Holdings(threads, handles, len(QApplication.allWidgets()), own, pages * _PAGE / 2**20)
+
+
+def _is_own(thing: object) -> bool:
+    return type(thing).__module__.startswith("tapa_desktop.") and isinstance(thing, QObject)
+
+
+class Marathon:
+    """Plays whole matches of all kinds, at times by a person with hints and a review, at times by two computers."""
+
+    def __init__(self, program: Program, seed: int, gives_up: float = 0.02) -> None:
+        """`gives_up`: how often a person does so before a roll."""
+        self._program, self._chance, self._gives_up = program, random.Random(seed), gives_up
+        self.games = 0
+
+    @property
+    def _session(self) -> Session:
+        return self._program.session
+
+    def play_game(self, *, with_coach: bool = False) -> None:
+        """To the end of one game more; `with_coach`: the hint is there meanwhile, and the review afterwards."""
+        self._program.window.commands.hint.setChecked(with_coach)
+        if self._session.state.phase is Phase.MATCH_OVER or not self.games:
+            self._begin()
+        played = len(self._session.state.results)
+        while len(self._session.state.results) == played:
+            self._do_next()
+            _let_happen()
+        self.games += 1
+        if with_coach:
+            self._review()
+        if self._session.may_begin_next:
+            self._session.next_game()
+
+    def _begin(self) -> None:
+        chance = self._chance
+        rule_set, target = list(RULE_SETS)[self.games % len(RULE_SETS)], chance.randint(1, 3)
+        white = Seat() if chance.random() < 0.7 else Seat(_LEVELS[0])
+        self._session.new_match(header(rule_set, white=white, black=Seat(_LEVELS[1]), target=target))
+        _let_happen()
+
+    def _do_next(self) -> None:
+        """What a person does who plays by chance; nothing where it is the computer's turn."""
+        session, chance = self._session, self._chance
+        if session.may_answer:
+            chance.choice((session.take, session.drop))()
+        elif session.may_finish:
+            session.finish_turn()
+        elif session.may_roll and chance.random() < self._gives_up:
+            session.resign(session.state.side)
+        elif session.may_roll:
+            session.roll()
+        elif session.may_begin_next:
+            session.next_game()
+        elif session.draft is not None and session.state.seat.is_person and session.draft.targets():
+            targets = chance.choice(list(session.draft.targets().values()))
+            session.add_steps(chance.choice(list(targets.values())))
+            if chance.random() < 0.05:
+                session.undo()
+
+    def _review(self) -> None:
+        """Look at the review for a while, and close it."""
+        window = self._program.window.reviews.show()
+        for _ in range(50):
+            _let_happen()
+        window.close()
+
+
+def _let_happen() -> None:
+    for _ in range(2):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _WAIT_MS)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

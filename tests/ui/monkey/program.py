@@ -1,0 +1,134 @@
+"""The program as `tapa_desktop.ui.program` puts it together, to be ended and started again within one process."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.app.answering import IsCancelled, MakePlayer
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.paths import data_dir
+from tapa_desktop.app.session import Session
+from tapa_desktop.app.settings import load_settings
+from tapa_desktop.app.thinker import Thinker
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.translated import TranslatedWindow
+from tapa_desktop.ui.window import MainWindow
+
+_THOUGHT_S = 0.004  # at most, for a choice
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A play, or a word about the cube."""
+
+    position: Position
+    equity: float = 0.0
+    is_yes: bool = False
+    turning_equity: float | None = None
+    chances: Sequence[float] = (0.5, 0.2, 0.1, 0.2, 0.1)
+
+
+class Dreamer:
+    """Plays by chance that depends on the position alone, and thinks for a moment in which all may be called off."""
+
+    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> Chosen:
+        """Any play."""
+        chance = self._think(position, is_cancelled)
+        return Chosen(chance.choice(list(plays(rule_set, position, dice_of(roll)))))
+
+    def double(self, _: RuleSet, position: Position, _stand: CubeStand, is_cancelled: IsCancelled) -> Chosen:
+        """Seldom."""
+        return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.1)
+
+    def take(self, _: RuleSet, position: Position, _stand: CubeStand, is_cancelled: IsCancelled) -> Chosen:
+        """Often."""
+        return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.7)
+
+    def _think(self, position: Position, is_cancelled: IsCancelled) -> random.Random:
+        chance = random.Random(str(position))
+        until = time.monotonic() + chance.uniform(0, _THOUGHT_S)
+        while time.monotonic() < until:
+            if is_cancelled():
+                raise Cancelled
+        return chance
+
+
+class Program:
+    """One run of it after the other, in the home that the environment names."""
+
+    def __init__(self, application: QApplication, make_player: MakePlayer = lambda _level, _seed: Dreamer()) -> None:
+        application.setQuitOnLastWindowClosed(False)
+        self._application = application
+        self._make_player = make_player
+        self.starts = 0
+        self.start()
+
+    @property
+    def window(self) -> MainWindow:
+        """The main window that there is now."""
+        return self._translated.window
+
+    def start(self) -> None:
+        """As a click on its icon does."""
+        self.starts += 1
+        self._thinker = Thinker(lambda _level, _seed: Dreamer(), list)
+        self.session = Session(Archive(data_dir()), self._thinker, load_settings()[0])
+        self._translated = TranslatedWindow(self.session, Speaker(self._application))
+        self.window.show()
+        self.session.start()
+        self.window.chronicler.take_in()
+
+    def start_again(self) -> None:
+        """End, if that has not been done by a click, and start."""
+        self.end()
+        self.start()
+
+    def end(self) -> None:
+        """Close the window, and let go of everything."""
+        self.window.close()
+        for part in (self.window, self._translated, self.session, self._thinker):
+            part.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Outside:
+    """The rest of the machine: it answers when it is asked for a file, and nothing is opened there."""
+
+    def __init__(self, chance: random.Random, folder: Path) -> None:
+        self._chance, self._folder = chance, folder
+
+    def __enter__(self) -> None:
+        self._usual = QFileDialog.open, QDesktopServices.openUrl
+
+        def answer(dialog: QFileDialog) -> None:
+            self._answer(dialog)
+
+        QFileDialog.open = answer  # type: ignore[method-assign,assignment]
+        QDesktopServices.openUrl = lambda _url: self._chance.random() < 0.5  # type: ignore[method-assign,assignment]
+
+    def __exit__(self, *_: object) -> None:
+        QFileDialog.open, QDesktopServices.openUrl = self._usual  # type: ignore[method-assign]
+
+    def _answer(self, dialog: QFileDialog) -> None:
+        """Name a file that is there, or is not, or is no good; or close the dialog."""
+        found = sorted(path for path in self._folder.rglob("*") if path.is_file())
+        odd = [self._folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".", os.devnull)]
+        if self._chance.random() < 0.8:
+            dialog.fileSelected.emit(str(self._chance.choice(found[:50] + odd)))
+        dialog.close()
+        dialog.deleteLater()

@@ -1,0 +1,26 @@
+"""Hasty hands on the real window: the short form of `tests.benchmarks.monkey`, and what they have found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session import Session
+from tests.ui.monkey.monkey import TrippedError, let_loose
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path, seed: int) -> None:
+    let_loose(machine, QTest.createTouchDevice(), home, seed, events=400)
+
+
+def test_what_hasty_hands_bring_down_is_told_with_what_they_did(
+    machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Session, "roll", lambda _: 1 / 0)
+
+    with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
+        let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
