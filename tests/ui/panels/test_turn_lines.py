@@ -59,13 +59,13 @@ def test_turn_that_is_taken_back_is_gone() -> None:
 
 
 def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = match(*turn(6, 3, "24/18 24/21"), Resigned(Side.BLACK), GameBegun(), OpeningRolled(2, 4))
+    given = match(Resigned(Side.BLACK), GameBegun(), Rolled(6, 3))
     read: list[object] = []
     monkeypatch.setattr("tapa_desktop.ui.panels.turn_lines._line", lambda _, event: read.append(event))
 
     turn_lines(given)
 
-    assert read == [OpeningRolled(2, 4)]
+    assert read == [Rolled(6, 3)]
 
 
 def test_next_game_begins_an_empty_list() -> None:
