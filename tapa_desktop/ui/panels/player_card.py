@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStyle, QWidget
 
 from tapa_desktop.ui.numerals import whole
 
@@ -53,6 +53,11 @@ class PlayerCard(QFrame):
         layout.addWidget(self._rest, 2, 1)
         layout.addWidget(self._score, 0, 2, 3, 1)
 
+    @property
+    def bar(self) -> QRect:
+        """Where the bar of the one who is to act stands: where lines begin."""
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(1, 1, 5, self.height() - 2))
+
     def set_icon(self, icon: QIcon) -> None:
         """Show the colour of this player's checkers."""
         self._disc.setPixmap(icon.pixmap(22, 22))
@@ -76,5 +81,5 @@ class PlayerCard(QFrame):
         super().paintEvent(event)
         if self._is_to_act:
             painter = QPainter(self)
-            painter.fillRect(QRectF(1, 1, 5, self.height() - 2), self.palette().highlight())
+            painter.fillRect(self.bar, self.palette().highlight())
             painter.end()

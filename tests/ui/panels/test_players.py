@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +40,15 @@ def test_players_score_and_pips_are_shown(panel: SidePanel) -> None:
 
     assert set(seen(panel, Side.WHITE)) == {"You", "White", "360 pips", "0"}
     assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "360 pips", "0"}
+
+
+def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel) -> None:
+    card = panel.players.cards[Side.WHITE]
+    assert card.bar.left() == 1
+
+    card.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    assert card.bar.right() == card.width() - 2
 
 
 def test_pips_count_what_is_drafted(panel: SidePanel) -> None:
