@@ -18,6 +18,7 @@ class DiceMatters(QObject):
         super().__init__(window)
         self._session = session
         self.dialog = DiceDialog(window)
+        self.dialog.setObjectName("dice")
         self.dialog.explanation_wished.connect(actions.how_dice.trigger)
         self.dialog.by_hand_wished.connect(session.throw_by_hand)
         session.state_changed.connect(self._follow)

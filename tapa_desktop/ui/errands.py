@@ -55,7 +55,7 @@ class Errands(QObject):
 
     def choose_match(self) -> None:
         """Ask what to play."""
-        self._show("new match", self._new_match_dialog)
+        self._show("new_match", self._new_match_dialog)
 
     def prefer(self) -> None:
         """Show the preferences, and tell of looks of one's own that cannot be offered there."""
@@ -92,14 +92,14 @@ class Errands(QObject):
         page, notices = dice_page()
         for notice in notices:
             self.noticed.emit(notice)
-        self._show_page("dice", self.tr("How the dice are thrown"), page)
+        self._show_page("how_dice", self.tr("How the dice are thrown"), page)
 
     def show_boards(self) -> None:
         """Show how a board of one's own is made."""
         page, notices = boards_page()
         for notice in notices:
             self.noticed.emit(notice)
-        self._show_page("boards", self.tr("Boards of your own"), page)
+        self._show_page("how_boards", self.tr("Boards of your own"), page)
 
     def choose_file(self) -> None:
         """Ask for a match to open."""
@@ -143,6 +143,7 @@ class Errands(QObject):
         dialog = self._dialogs.get(key)
         if dialog is None:
             dialog = make()
+            dialog.setObjectName(key)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
             self._dialogs[key] = dialog

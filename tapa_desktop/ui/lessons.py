@@ -34,6 +34,7 @@ class Lessons(QObject):
 
             self._window = LessonWindow(self._board.options, self._session.settings.lesson, self._board.window())
             stand_alone(self._window)
+            self._window.setObjectName("lesson")
             self._window.reached.connect(self._note)
             self._window.finished.connect(self._forget)
         self._window.set_options(self._board.options)

@@ -79,6 +79,7 @@ class PastGames(QObject):
 
         history = HistoryWindow(self._chronicler, self._window)
         stand_alone(history)
+        history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.finished.connect(self._forget)
         history.page.open_wished.connect(self.open)

@@ -113,6 +113,7 @@ class Positions(QObject):
 
     def _new_editor(self) -> PositionEditor:
         editor = PositionEditor(self._present, self._analyst, self._board.window())
+        editor.setObjectName("set_up")
         editor.set_options(self._board.options)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.finished.connect(self._forget_editor)

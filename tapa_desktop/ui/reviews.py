@@ -60,6 +60,7 @@ class Reviews(QObject):
 
             self._window = ReviewWindow(self._present, self._reviewer, self._board.window())
             stand_alone(self._window)
+            self._window.setObjectName("review")
             self._window.play_wished.connect(self._play_on)
             self._window.reviewed.connect(self._note)
         self._window.set_options(self._board.options, self._session.settings.marks)

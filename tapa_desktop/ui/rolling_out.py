@@ -32,6 +32,7 @@ class RollingOut(QObject):
         self._match: Header | None = None  # to which it belongs
         self._also: tuple[Position, ...] = ()
         self.dialog = RolloutDialog(board.window())
+        self.dialog.setObjectName("roll_out")
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
         self._door.failed.connect(self._tell_failure)

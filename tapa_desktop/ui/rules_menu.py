@@ -35,7 +35,8 @@ class RulesMenu(QMenu):
         self._session, self._board = session, board
         self._dialogs: dict[str, RulesDialog] = {}
         for rule_set in RULE_SETS_OFFERED:
-            self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
+            action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
+            action.setObjectName(_name(rule_set))
         session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first
 
     def show_rules(self, rule_set: RuleSet) -> None:
@@ -51,6 +52,7 @@ class RulesMenu(QMenu):
             self.noticed.emit(notice)
         title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
         dialog = RulesDialog(title, page, self._look, self._board.window())
+        dialog.setObjectName(_name(rule_set))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))
         self._dialogs[rule_set.key] = dialog
@@ -62,3 +64,8 @@ class RulesMenu(QMenu):
     def _show_look(self) -> None:
         for dialog in self._dialogs.values():
             dialog.show_look()
+
+
+def _name(rule_set: RuleSet) -> str:
+    """Of the page of a game, and of what opens it."""
+    return f"rules of {rule_set.key}"

@@ -12,6 +12,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
 
+from .reopening import opened_beside, reopen
 from .speaking import Speaker
 from .window import MainWindow
 
@@ -47,6 +48,7 @@ class TranslatedWindow(QObject):
 
     def _open_another(self) -> None:
         before = self.window
+        opened = opened_beside(before, before.commands)
         before.leave()
         self._speaker.speak(self._language)
         self.window = MainWindow(self._session)
@@ -56,4 +58,5 @@ class TranslatedWindow(QObject):
         before.deleteLater()
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
         self._session.appear_again()
+        reopen(opened, self.window, self.window.commands)
         self.opened.emit(self.window)

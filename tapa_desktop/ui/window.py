@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self.turn_bar = TurnBar(self.commands)
         self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
         self.score = ScoreDialog(self)
+        self.score.setObjectName("score")
         self.splitter = self._lay_out()
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,10 +17,16 @@ from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.paths import data_dir
 from tapa_desktop.app.session import Session
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
+from tapa_desktop.ui.reopening import opener_of
 from tapa_desktop.ui.speaking import Speaker
 from tapa_desktop.ui.translated import TranslatedWindow
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.room import QUIET
+
+BESIDE = (
+    "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
+    "set_up", "rules of tawula",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -95,6 +101,39 @@ def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: 
     assert after.isVisible()
     assert after.list.currentRow() == after.list.count() - 1
     assert after.controls["language"].currentData() == "bg"
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(
+    translated: TranslatedWindow, name: str
+) -> None:
+    opener_of(name, translated.window, translated.window.commands).trigger()
+    before = translated.window.findChild(QDialog, name)
+    before.setGeometry(30, 40, 900, 700)
+    title = before.windowTitle()
+
+    switch(translated, "bg")
+
+    after = translated.window.findChild(QDialog, name)
+    assert after.isVisible()
+    assert after.windowTitle() != title
+    assert after.geometry().getRect() == (30, 40, 900, 700)
+
+
+def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:
+    translated.window.commands.hint.trigger()
+
+    switch(translated, "bg")
+
+    assert translated.window.commands.hint.isChecked()
+    assert not translated.window.side_panel.hint.isHidden()
+
+
+def test_nothing_opens_in_another_language_that_was_not_open(translated: TranslatedWindow) -> None:
+    switch(translated, "bg")
+
+    assert not any(dialog.isVisible() for dialog in translated.window.findChildren(QDialog))
+    assert not translated.window.commands.hint.isChecked()
 
 
 def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
