@@ -636,6 +636,17 @@
     </message>
 </context>
 <context>
+    <name>CloseBox</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>إغلاق هذه النافذة (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
@@ -1759,10 +1770,6 @@
         <source>D&amp;ice</source>
         <translation>ال&amp;زهر</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2305,8 +2312,16 @@ Black has left a checker alone on point 7.</source>
         <translation>دق جديد</translation>
     </message>
     <message>
+        <source>Begin no other match (Esc)</source>
+        <translation>دون بدء دق جديد (Esc)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>ال&amp;عب</translation>
+    </message>
+    <message>
+        <source>Begin this match (Enter)</source>
+        <translation>بدء هذا الدق (Enter)</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
@@ -2555,12 +2570,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>ت&amp;راجع</translation>
     </message>
     <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>التراجع عن آخر تغيير (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>&amp;Play from here</source>
         <translation>ا&amp;لعب من هنا</translation>
     </message>
     <message>
+        <source>Begin a game here</source>
+        <translation>بدء لعبة من هنا</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the position as text (Ctrl+C)</source>
+        <translation>نسخ الوضعية كنص (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -2569,10 +2596,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Analysis</source>
         <translation>ت&amp;حليل</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2821,6 +2844,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Restore &amp;defaults</source>
         <translation>استعادة ال&amp;معتاد</translation>
+    </message>
+    <message>
+        <source>Make all preferences the usual ones; this can be undone</source>
+        <translation>يعيد كل التفضيلات إلى المعتاد؛ ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
@@ -4169,6 +4196,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>As in the ga&amp;me</source>
         <translation>كما في ال&amp;لعبة</translation>
+    </message>
+    <message>
+        <source>Put all checkers where a game begins</source>
+        <translation>يضع كل الأحجار كما في بداية اللعبة</translation>
+    </message>
+    <message>
+        <source>Take all checkers off the board</source>
+        <translation>يرفع كل الأحجار عن الرقعة</translation>
+    </message>
+    <message>
+        <source>Put the checkers left over on the points where they start</source>
+        <translation>يضع الأحجار الباقية على خانات بدايتها</translation>
+    </message>
+    <message>
+        <source>Bear off the checkers left over</source>
+        <translation>يخرج الأحجار الباقية</translation>
+    </message>
+    <message>
+        <source>Give each side the place of the other</source>
+        <translation>يبادل بين مكاني الطرفين</translation>
+    </message>
+    <message>
+        <source>Show the position of the game that is played</source>
+        <translation>يعرض وضعية اللعبة الجارية</translation>
+    </message>
+</context>
+<context>
+    <name>Sounding</name>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>الأصوات تعمل.</translation>
+    </message>
+    <message>
+        <source>The sounds are off. {key} switches them on again.</source>
+        <translation>الأصوات متوقفة. {key} يشغلها من جديد.</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,17 @@
     </message>
 </context>
 <context>
+    <name>CloseBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Затваряне на този прозорец (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
@@ -1707,10 +1718,6 @@
         <source>D&amp;ice</source>
         <translation>&amp;Зарове</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2237,8 +2244,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Нов мач</translation>
     </message>
     <message>
+        <source>Begin no other match (Esc)</source>
+        <translation>Без нов мач (Esc)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Begin this match (Enter)</source>
+        <translation>Започване на този мач (Enter)</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
@@ -2483,12 +2498,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>О&amp;тмяна</translation>
     </message>
     <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>Отмяна на последната промяна (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Игра оттук</translation>
     </message>
     <message>
+        <source>Begin a game here</source>
+        <translation>Започване на игра оттук</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Копиране</translation>
+    </message>
+    <message>
+        <source>Copy the position as text (Ctrl+C)</source>
+        <translation>Копиране на позицията като текст (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -2497,10 +2524,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2749,6 +2772,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Първоначални</translation>
+    </message>
+    <message>
+        <source>Make all preferences the usual ones; this can be undone</source>
+        <translation>Връща обичайните настройки; това може да се отмени</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
@@ -4037,6 +4064,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>As in the ga&amp;me</source>
         <translation>Както в иг&amp;рата</translation>
+    </message>
+    <message>
+        <source>Put all checkers where a game begins</source>
+        <translation>Поставя всички пулове както в началото на игра</translation>
+    </message>
+    <message>
+        <source>Take all checkers off the board</source>
+        <translation>Сваля всички пулове от дъската</translation>
+    </message>
+    <message>
+        <source>Put the checkers left over on the points where they start</source>
+        <translation>Поставя останалите пулове на началните им капии</translation>
+    </message>
+    <message>
+        <source>Bear off the checkers left over</source>
+        <translation>Изважда останалите пулове</translation>
+    </message>
+    <message>
+        <source>Give each side the place of the other</source>
+        <translation>Разменя местата на двете страни</translation>
+    </message>
+    <message>
+        <source>Show the position of the game that is played</source>
+        <translation>Показва позицията от играта</translation>
+    </message>
+</context>
+<context>
+    <name>Sounding</name>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Звуците са включени.</translation>
+    </message>
+    <message>
+        <source>The sounds are off. {key} switches them on again.</source>
+        <translation>Звуците са изключени. {key} ги включва отново.</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,17 @@
     </message>
 </context>
 <context>
+    <name>CloseBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Κλείσιμο αυτού του παραθύρου (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
@@ -1707,10 +1718,6 @@
         <source>D&amp;ice</source>
         <translation>&amp;Ζάρια</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Κλείσιμο</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2237,8 +2244,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Νέα παρτίδα</translation>
     </message>
     <message>
+        <source>Begin no other match (Esc)</source>
+        <translation>Χωρίς νέα παρτίδα (Esc)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>Παί&amp;ξτε</translation>
+    </message>
+    <message>
+        <source>Begin this match (Enter)</source>
+        <translation>Έναρξη αυτής της παρτίδας (Enter)</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
@@ -2483,12 +2498,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Αναίρε&amp;ση</translation>
     </message>
     <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>Αναίρεση της τελευταίας αλλαγής (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>&amp;Play from here</source>
         <translation>Παίξτε από &amp;εδώ</translation>
     </message>
     <message>
+        <source>Begin a game here</source>
+        <translation>Έναρξη παιχνιδιού από εδώ</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>Αντι&amp;γραφή</translation>
+    </message>
+    <message>
+        <source>Copy the position as text (Ctrl+C)</source>
+        <translation>Αντιγραφή της διάταξης ως κειμένου (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -2497,10 +2524,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Analysis</source>
         <translation>Α&amp;νάλυση</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2749,6 +2772,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Restore &amp;defaults</source>
         <translation>Επαναφορά προεπι&amp;λογών</translation>
+    </message>
+    <message>
+        <source>Make all preferences the usual ones; this can be undone</source>
+        <translation>Επαναφέρει τις συνηθισμένες προτιμήσεις· αυτό αναιρείται</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
@@ -4037,6 +4064,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>As in the ga&amp;me</source>
         <translation>Όπως στο παι&amp;χνίδι</translation>
+    </message>
+    <message>
+        <source>Put all checkers where a game begins</source>
+        <translation>Βάζει όλα τα πούλια όπως στην αρχή ενός παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Take all checkers off the board</source>
+        <translation>Βγάζει όλα τα πούλια από το τάβλι</translation>
+    </message>
+    <message>
+        <source>Put the checkers left over on the points where they start</source>
+        <translation>Βάζει τα υπόλοιπα πούλια στις αρχικές τους θέσεις</translation>
+    </message>
+    <message>
+        <source>Bear off the checkers left over</source>
+        <translation>Μαζεύει τα υπόλοιπα πούλια</translation>
+    </message>
+    <message>
+        <source>Give each side the place of the other</source>
+        <translation>Ανταλλάσσει τις θέσεις των δύο πλευρών</translation>
+    </message>
+    <message>
+        <source>Show the position of the game that is played</source>
+        <translation>Δείχνει τη διάταξη του παιχνιδιού που παίζεται</translation>
+    </message>
+</context>
+<context>
+    <name>Sounding</name>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Οι ήχοι είναι ανοιχτοί.</translation>
+    </message>
+    <message>
+        <source>The sounds are off. {key} switches them on again.</source>
+        <translation>Οι ήχοι είναι κλειστοί. Με το {key} ανοίγουν πάλι.</translation>
     </message>
 </context>
 <context>

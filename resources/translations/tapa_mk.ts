@@ -630,6 +630,17 @@
     </message>
 </context>
 <context>
+    <name>CloseBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Затвори го овој прозорец (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
@@ -1720,10 +1731,6 @@
         <source>D&amp;ice</source>
         <translation>&amp;Коцки</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Затвори</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2254,8 +2261,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Нова партија</translation>
     </message>
     <message>
+        <source>Begin no other match (Esc)</source>
+        <translation>Без нова партија (Esc)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Играј</translation>
+    </message>
+    <message>
+        <source>Begin this match (Enter)</source>
+        <translation>Почни ја оваа партија (Enter)</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
@@ -2501,12 +2516,24 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>В&amp;рати</translation>
     </message>
     <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>Врати ја последната промена (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Играј оттука</translation>
     </message>
     <message>
+        <source>Begin a game here</source>
+        <translation>Почни игра оттука</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Копирај</translation>
+    </message>
+    <message>
+        <source>Copy the position as text (Ctrl+C)</source>
+        <translation>Копирај ја позицијата како текст (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -2515,10 +2542,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализа</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затвори</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2767,6 +2790,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Првични</translation>
+    </message>
+    <message>
+        <source>Make all preferences the usual ones; this can be undone</source>
+        <translation>Ги враќа вообичаените поставки; ова може да се врати</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
@@ -4070,6 +4097,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>As in the ga&amp;me</source>
         <translation>Како во &amp;играта</translation>
+    </message>
+    <message>
+        <source>Put all checkers where a game begins</source>
+        <translation>Ги става сите пулови како на почеток на игра</translation>
+    </message>
+    <message>
+        <source>Take all checkers off the board</source>
+        <translation>Ги вади сите пулови од таблата</translation>
+    </message>
+    <message>
+        <source>Put the checkers left over on the points where they start</source>
+        <translation>Ги става преостанатите пулови на нивните почетни полиња</translation>
+    </message>
+    <message>
+        <source>Bear off the checkers left over</source>
+        <translation>Ги вади преостанатите пулови</translation>
+    </message>
+    <message>
+        <source>Give each side the place of the other</source>
+        <translation>Ги разменува местата на двете страни</translation>
+    </message>
+    <message>
+        <source>Show the position of the game that is played</source>
+        <translation>Ја прикажува позицијата од играта</translation>
+    </message>
+</context>
+<context>
+    <name>Sounding</name>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Звуците се вклучени.</translation>
+    </message>
+    <message>
+        <source>The sounds are off. {key} switches them on again.</source>
+        <translation>Звуците се исклучени. {key} пак ги вклучува.</translation>
     </message>
 </context>
 <context>

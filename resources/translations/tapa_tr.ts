@@ -626,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>CloseBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Bu pencereyi kapat (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Confirming</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
@@ -1694,10 +1705,6 @@
         <source>D&amp;ice</source>
         <translation>&amp;Zarlar</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Kapat</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2220,8 +2227,16 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Yeni maç</translation>
     </message>
     <message>
+        <source>Begin no other match (Esc)</source>
+        <translation>Yeni maça başlama (Esc)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Oyna</translation>
+    </message>
+    <message>
+        <source>Begin this match (Enter)</source>
+        <translation>Bu maça başla (Enter)</translation>
     </message>
     <message>
         <source>Thrown by the program</source>
@@ -2465,12 +2480,24 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Geri &amp;al</translation>
     </message>
     <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>Son değişikliği geri al (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Buradan oyna</translation>
     </message>
     <message>
+        <source>Begin a game here</source>
+        <translation>Buradan bir oyuna başla</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the position as text (Ctrl+C)</source>
+        <translation>Konumu metin olarak kopyala (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -2479,10 +2506,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Çözümleme</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Kapat</translation>
     </message>
     <message>
         <source>The position is copied.</source>
@@ -2731,6 +2754,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Varsayılanlar</translation>
+    </message>
+    <message>
+        <source>Make all preferences the usual ones; this can be undone</source>
+        <translation>Bütün tercihleri alışılmış hale getirir; geri alınabilir</translation>
     </message>
     <message>
         <source>All preferences are the usual ones again.</source>
@@ -4004,6 +4031,41 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>As in the ga&amp;me</source>
         <translation>Oyundaki &amp;gibi</translation>
+    </message>
+    <message>
+        <source>Put all checkers where a game begins</source>
+        <translation>Bütün pulları oyunun başındaki yerlerine koyar</translation>
+    </message>
+    <message>
+        <source>Take all checkers off the board</source>
+        <translation>Bütün pulları tahtadan alır</translation>
+    </message>
+    <message>
+        <source>Put the checkers left over on the points where they start</source>
+        <translation>Kalan pulları başlangıç hanelerine koyar</translation>
+    </message>
+    <message>
+        <source>Bear off the checkers left over</source>
+        <translation>Kalan pulları toplar</translation>
+    </message>
+    <message>
+        <source>Give each side the place of the other</source>
+        <translation>İki tarafın yerini değiştirir</translation>
+    </message>
+    <message>
+        <source>Show the position of the game that is played</source>
+        <translation>Oynanan oyunun konumunu gösterir</translation>
+    </message>
+</context>
+<context>
+    <name>Sounding</name>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Sesler açık.</translation>
+    </message>
+    <message>
+        <source>The sounds are off. {key} switches them on again.</source>
+        <translation>Sesler kapalı. {key} onları yeniden açar.</translation>
     </message>
 </context>
 <context>

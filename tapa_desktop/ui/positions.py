@@ -23,7 +23,8 @@ from .actions import Actions
 from .board.board_view import BoardView
 from .editor.position_editor import PositionEditor
 from .numerals import left_to_right
-from .panels.message_bar import MessageBar, MessageRow
+from .panels.message_bar import MessageBar
+from .panels.message_row import MessageRow
 
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 

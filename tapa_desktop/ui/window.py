@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
             source.noticed.connect(self.messages.show_notice)
         self.past_games.review_wished.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
+        self.sounding.switched.connect(self.messages.show_briefly)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:

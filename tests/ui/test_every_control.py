@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QScrollBar,
     QTabBar,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -166,6 +168,8 @@ def test_window_beside_the_board(room: Room, name: str) -> None:
     (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not room.window]
     assert window.windowTitle()
     assert look_at(window) == ([], [])
+    buttons = [one for one in controls(window) if isinstance(one, QPushButton | QToolButton)]
+    assert [told(one) for one in buttons if not one.toolTip()] == []
 
 
 def test_every_action_of_a_menu_can_be_reached_by_keys(room: Room) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from tapa_desktop.app.chronicle.chronicler import Chronicler
 from tapa_desktop.app.chronicle.past_game import PastGame
+from tapa_desktop.ui.dialogs.closing import LeaveButton
 
 from .filter_row import FilterRow
 from .games_page import GamesPage
@@ -53,11 +54,9 @@ class HistoryWindow(QDialog):
         self.tabs.addTab(self.page, self.tr("&Games"))
         self.tabs.addTab(self.progress, self.tr("&Progress"))
         self.tabs.addTab(self.dice, self.tr("D&ice"))
-        close = QPushButton(self.tr("Close"), autoDefault=False)
-        close.clicked.connect(self.reject)
         lower = QHBoxLayout()
         lower.addWidget(self.state, 1)
-        lower.addWidget(close)
+        lower.addWidget(LeaveButton(self))
         layout = QVBoxLayout(self)
         layout.addWidget(self.filter)
         layout.addWidget(self.tabs, 1)

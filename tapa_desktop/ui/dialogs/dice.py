@@ -20,6 +20,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.ui.dice_words import secret_text, told_text, verification_text
 from tapa_desktop.ui.wording import match_text
 
+from .closing import CloseBox
 from .secret_line import SecretLine
 
 _WIDE, _HIGH = 620, 300  # logical pixels
@@ -79,10 +80,9 @@ class DiceDialog(QDialog):
             self.found.setText(verification_text(verify(self._history)))
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = CloseBox(self)
         buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
-        buttons.rejected.connect(self.reject)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
         form.addRow(self.tr("S&eed"), self.seed)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument, QTextTable
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from .closing import CloseBox
 
 
 class PageDialog(QDialog):
@@ -17,8 +19,7 @@ class PageDialog(QDialog):
         self.text.setAccessibleName(title)
         self.text.setOpenExternalLinks(True)
         self._show(markdown)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = CloseBox(self)
         layout = QVBoxLayout(self)
         layout.addWidget(self.text)
         layout.addWidget(buttons)

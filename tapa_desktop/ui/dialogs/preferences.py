@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.choices import Choices
-from tapa_desktop.ui.panels.message_bar import MessageRow
+from tapa_desktop.ui.panels.message_row import MessageRow
 
+from .closing import CloseBox
 from .preference_fields import Page
 from .preference_form import Control, PreferenceForm
 from .preference_pages import preference_pages
@@ -91,14 +92,14 @@ class PreferencesDialog(QDialog):
         self.resize(*_SIZE)
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = CloseBox(self)
         defaults = QPushButton(self.tr("Restore &defaults"))
+        defaults.setToolTip(self.tr("Make all preferences the usual ones; this can be undone"))
         buttons.addButton(defaults, QDialogButtonBox.ButtonRole.ResetRole)
         defaults.clicked.connect(self.restore_defaults)
         for button in buttons.buttons():
             assert isinstance(button, QPushButton)
             button.setAutoDefault(False)  # Enter in a number sets that number
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _offer_undo(self, before: dict[str, object]) -> None:

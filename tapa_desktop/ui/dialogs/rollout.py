@@ -13,6 +13,7 @@ from tapa_desktop.ui.panels.fonts import scaled
 from tapa_desktop.ui.panels.rollout_table import RolloutTable
 from tapa_desktop.ui.rollout_wording import manner_text, progress_text, rollout_rows, subject_text
 
+from .closing import CloseBox
 from .rollout_choices import RolloutChoices
 
 _WIDE, _HIGH = 620, 400  # logical pixels
@@ -85,10 +86,9 @@ class RolloutDialog(QDialog):
         self.choices.setEnabled(not is_going_on)
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = CloseBox(self)
         for button in (self.begin_button, self.stop_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.subject)
         layout.addWidget(self.table, 1)

@@ -18,6 +18,8 @@ from tapa_desktop.ui.panels.score_sheet import ScoreSheet
 from tapa_desktop.ui.result_wording import match_result_text
 from tapa_desktop.ui.wording import game_text, score_text
 
+from .closing import CloseBox
+
 
 class ScoreDialog(QDialog):
     """How the match stands, the games that have ended, and who has won how many of them."""
@@ -29,8 +31,7 @@ class ScoreDialog(QDialog):
         self._match, self._score, self._won = (QLabel(textFormat=Qt.TextFormat.PlainText) for _ in range(3))
         self._score.setFont(scaled(self.font(), 1.3, bold=True))
         self.sheet = ScoreSheet(is_small=False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = CloseBox(self)
         layout = QVBoxLayout(self)
         for label in (self._match, self._score):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

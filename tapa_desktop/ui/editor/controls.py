@@ -90,15 +90,27 @@ class SetupControls(QWidget):
             "fill off": (self.tr("Rest &off"), Arrangement.fill_off),
             "swap": (self.tr("S&wap sides"), Arrangement.swapped),
         }
-        grid = QGridLayout()
-        for number, (key, (text, change)) in enumerate(changes.items()):
+        for key, (text, change) in changes.items():
             self.buttons[key] = QPushButton(text, autoDefault=False)
             self.buttons[key].clicked.connect(lambda _=False, change=change: self._choose(change))
-            grid.addWidget(self.buttons[key], *divmod(number, 2))
         self.buttons["present"] = QPushButton(self.tr("As in the ga&me"), autoDefault=False)
         self.buttons["present"].clicked.connect(self.present_wished)
-        grid.addWidget(self.buttons["present"], *divmod(len(changes), 2))
+        grid = QGridLayout()
+        for number, (key, tip) in enumerate(self._tips().items()):
+            self.buttons[key].setToolTip(tip)
+            grid.addWidget(self.buttons[key], *divmod(number, 2))
         return grid
+
+    def _tips(self) -> dict[str, str]:
+        """What each button does, in the order in which they stand."""
+        return {
+            "start": self.tr("Put all checkers where a game begins"),
+            "empty": self.tr("Take all checkers off the board"),
+            "fill start": self.tr("Put the checkers left over on the points where they start"),
+            "fill off": self.tr("Bear off the checkers left over"),
+            "swap": self.tr("Give each side the place of the other"),
+            "present": self.tr("Show the position of the game that is played"),
+        }
 
     def _in_game(self, was: Arrangement) -> Arrangement:
         return was.under(RULE_SETS[self.game.currentData()])

@@ -16,6 +16,7 @@ from tapa_desktop.rules.houserules import as_played_in
 from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.ui.board.keyed_setup_board import KeyedSetupBoard
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.dialogs.closing import LeaveButton
 
 from .analysis_view import AnalysisView
 from .controls import SetupControls
@@ -51,9 +52,9 @@ class PositionEditor(QDialog):
         self.analysis = AnalysisView(analyst)
         self.text = TextRow()
         self.tabs = QTabWidget()
-        self.undo_button = self._button(self.tr("U&ndo"), self.undo)
-        self.play = self._button(self.tr("&Play from here"), self._play)
-        self.copy = self._button(self.tr("&Copy"), self._copy)
+        self.undo_button = self._button(self.tr("U&ndo"), self.undo, self.tr("Take the last change back (Ctrl+Z)"))
+        self.play = self._button(self.tr("&Play from here"), self._play, self.tr("Begin a game here"))
+        self.copy = self._button(self.tr("&Copy"), self._copy, self.tr("Copy the position as text (Ctrl+C)"))
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
@@ -77,8 +78,10 @@ class PositionEditor(QDialog):
             self.arrangement = self._past.pop()
             self._show()
 
-    def _button(self, text: str, deed: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)  # Enter in the line is no wish to play
+        button.setWhatsThis(tip)
+        button.setToolTip(tip)
         button.clicked.connect(deed)
         return button
 
@@ -92,7 +95,7 @@ class PositionEditor(QDialog):
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo_button)
         buttons.addStretch(1)
-        for button in (self.play, self.copy, self._button(self.tr("Close"), self.reject)):
+        for button in (self.play, self.copy, LeaveButton(self)):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addLayout(upper, 1)
@@ -142,7 +145,7 @@ class PositionEditor(QDialog):
         self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
             button.setEnabled(not found)
-            button.setToolTip(found)
+            button.setToolTip(found or button.whatsThis())
         if found:
             self.analysis.show_obstacle(found)
         else:

@@ -5,94 +5,17 @@ They take no room of their own, since a board that moves under the hand is one w
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
 
-from .close_button import CloseButton
+from .message_row import MessageRow
 
-SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0: until it is closed
-_ICONS: Final = {
-    "info": QStyle.StandardPixmap.SP_MessageBoxInformation,
-    "warning": QStyle.StandardPixmap.SP_MessageBoxWarning,
-    "error": QStyle.StandardPixmap.SP_MessageBoxCritical,
-}
-_OFFER_MS: Final = 30_000  # something to do is to be found for longer
 _MOST: Final = 3
 _WIDEST: Final = 720
-
-
-class MessageRow(QFrame):
-    """One notice, with a button to close it and perhaps one to act on it.
-
-    Signals:
-        closed: it has gone.
-    """
-
-    closed = Signal()
-
-    def __init__(self, notice: Notice, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.notice = notice
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 4, 4)
-        icon = QLabel()
-        icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
-        layout.addWidget(icon)
-        layout.addWidget(self._text_label(), 1)
-        self._close = CloseButton(self.tr("Close this message"))
-        self._close.clicked.connect(self.close_row)
-        layout.addWidget(self._close)
-        self._over = parent.parentWidget() or parent
-        self._lead_to(self._close)
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[notice.severity])
-        self._timer.timeout.connect(self.close_row)
-        if SHOWN_MS[notice.severity]:
-            self._timer.start()
-
-    def _text_label(self) -> QLabel:
-        text = f"{self.notice.text}\n{self.notice.detail}" if self.notice.detail else self.notice.text
-        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
-
-    def offer(self, text: str, act: Callable[[], object]) -> None:
-        """Put a button into this row that acts and closes the row."""
-        button = QPushButton(text)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(act)
-        button.clicked.connect(self.close_row)
-        layout = self.layout()
-        assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(2, button)
-        self._lead_to(button, self._close)
-        self._timer.start(_OFFER_MS)
-
-    def stay(self) -> None:
-        """Stay until it is closed."""
-        self._timer.stop()
-
-    def _lead_to(self, *buttons: QWidget) -> None:
-        """Let Tab lead there from what the notices lie over."""
-        for before, after in pairwise((self._over, *buttons)):
-            self.setTabOrder(before, after)
-
-    def close_row(self) -> None:
-        """Go away, now for the eye and soon for good. The focus goes back to where it came from, and to no button."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self._over.setFocus()
-        self.hide()
-        self.setParent(None)
-        self.deleteLater()
-        self.closed.emit()
 
 
 class MessageBar(QWidget):
@@ -106,6 +29,7 @@ class MessageBar(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self._brief: Notice | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
@@ -129,6 +53,13 @@ class MessageBar(QWidget):
         self._place()
         self.put_up.emit(notice)
         return row
+
+    def show_briefly(self, notice: Notice) -> None:
+        """Put up what somebody has just done: for a moment, and only until he has done the next such thing."""
+        if self._brief is not None:
+            self.close_notice(self._brief)
+        self._brief = notice
+        self.show_notice(notice).pass_by()
 
     def close_notice(self, notice: Notice) -> None:
         """Put a notice away, if it is still up."""

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.dialogs.closing import CloseBox
 
 from .board_figure import BoardFigure, state_shown
 from .page_parts import Figure, parse_page
@@ -34,8 +35,7 @@ class RulesDialog(QDialog):
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setAccessibleName(title)
         self.pane.setWidget(self._page(page))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = CloseBox(self)
         layout = QVBoxLayout(self)
         layout.addWidget(self.pane)
         layout.addWidget(buttons)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import structs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.actions import Actions, keys_of
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.noises import Noise
 
@@ -19,7 +20,13 @@ from .voice import Voice, open_voice
 
 
 class Sounding(QObject):
-    """The sounds of a window. It is mute until `open` has been called, which the program does after the first paint."""
+    """The sounds of a window. It is mute until `open` has been called, which the program does after the first paint.
+
+    Signals:
+        switched: a `Notice` for the message bar, whenever somebody has switched them on or off by the action.
+    """
+
+    switched = Signal(object)
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
@@ -48,6 +55,9 @@ class Sounding(QObject):
 
     def _switch(self, is_on: bool) -> None:
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
+        key = keys_of(self._actions.sounds)
+        on, off = self.tr("The sounds are on."), self.tr("The sounds are off. {key} switches them on again.")
+        self.switched.emit(Notice("info", on if is_on else off.format(key=key)))
 
     def _follow(self, settings: Settings) -> None:
         """A change is heard at once, so that one knows how loud it is."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.ui.panels import message_bar
+from tapa_desktop.ui.panels import message_row
 from tapa_desktop.ui.panels.message_bar import MessageBar
 
 
@@ -30,7 +30,7 @@ def texts(bar: MessageBar) -> list[str]:
 
 
 def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(message_bar.SHOWN_MS, "info", 1)
+    monkeypatch.setitem(message_row.SHOWN_MS, "info", 1)
 
     bar.show_notice(Notice("info", "saved"))
 
@@ -39,7 +39,7 @@ def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.
 
 
 def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
-    assert message_bar.SHOWN_MS["error"] == 0
+    assert message_row.SHOWN_MS["error"] == 0
 
     row = bar.show_notice(Notice("error", "disk full", "match.tapa"))
 
@@ -55,6 +55,18 @@ def test_same_notice_is_up_once(bar: MessageBar) -> None:
     bar.show_notice(Notice("error", "disk full"))
 
     assert texts(bar) == ["disk full"]
+
+
+def test_what_has_just_been_done_is_said_for_a_moment_and_once(
+    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
+    bar.show_briefly(Notice("info", "on"))
+
+    bar.show_briefly(Notice("info", "off"))
+
+    assert texts(bar) == ["off"]
+    qtbot.waitUntil(lambda: texts(bar) == [], timeout=1000)
 
 
 def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:

@@ -56,6 +56,16 @@ def test_dice_and_steps_are_heard(enter: Enter) -> None:
     assert ear.heard == ["dice", "dice", "step"]
 
 
+def test_switching_the_sounds_is_said_for_a_moment_and_only_the_last_time(enter: Enter) -> None:
+    room = enter()
+
+    room.key(Qt.Key.Key_M)
+    assert room.notices == ["The sounds are off. M switches them on again."]
+
+    room.key(Qt.Key.Key_M)
+    assert room.notices == ["The sounds are on."]
+
+
 def test_nothing_is_heard_before_the_voice_has_come(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3)))
     room.key(Qt.Key.Key_Space)

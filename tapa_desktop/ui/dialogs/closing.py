@@ -1,0 +1,31 @@
+"""The buttons by which a window is left that stands beside the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+
+translate = QCoreApplication.translate
+
+
+class CloseBox(QDialogButtonBox):
+    """A row with a button that closes a dialog as Esc does; others can be added to it."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close)
+        self.button(QDialogButtonBox.StandardButton.Close).setToolTip(_tip())
+        self.rejected.connect(dialog.reject)
+
+
+class LeaveButton(QPushButton):
+    """Such a button alone, which Enter presses only where it has the focus."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(translate("CloseBox", "Close"))
+        self.setToolTip(_tip())
+        self.setAutoDefault(False)
+        self.clicked.connect(dialog.reject)
+
+
+def _tip() -> str:
+    return translate("CloseBox", "Close this window (Esc)")

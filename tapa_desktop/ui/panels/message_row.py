@@ -1,0 +1,95 @@
+"""One notice in a row: what has happened, a button that acts on it where one is offered, and the cross to close it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+
+from tapa_desktop.app.notice import Notice
+
+from .close_button import CloseButton
+
+SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0: until it is closed
+_ICONS: Final = {
+    "info": QStyle.StandardPixmap.SP_MessageBoxInformation,
+    "warning": QStyle.StandardPixmap.SP_MessageBoxWarning,
+    "error": QStyle.StandardPixmap.SP_MessageBoxCritical,
+}
+_OFFER_MS: Final = 30_000  # something to do is to be found for longer
+BRIEF_MS: Final = 2_500
+
+
+class MessageRow(QFrame):
+    """One notice, with a button to close it and perhaps one to act on it.
+
+    Signals:
+        closed: it has gone.
+    """
+
+    closed = Signal()
+
+    def __init__(self, notice: Notice, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.notice = notice
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 4, 4)
+        icon = QLabel()
+        icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
+        layout.addWidget(icon)
+        layout.addWidget(self._text_label(), 1)
+        self._close = CloseButton(self.tr("Close this message"))
+        self._close.clicked.connect(self.close_row)
+        layout.addWidget(self._close)
+        self._over = parent.parentWidget() or parent
+        self._lead_to(self._close)
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[notice.severity])
+        self._timer.timeout.connect(self.close_row)
+        if SHOWN_MS[notice.severity]:
+            self._timer.start()
+
+    def _text_label(self) -> QLabel:
+        text = f"{self.notice.text}\n{self.notice.detail}" if self.notice.detail else self.notice.text
+        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def offer(self, text: str, act: Callable[[], object]) -> None:
+        """Put a button into this row that acts and closes the row."""
+        button = QPushButton(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(act)
+        button.clicked.connect(self.close_row)
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(2, button)
+        self._lead_to(button, self._close)
+        self._timer.start(_OFFER_MS)
+
+    def pass_by(self) -> None:
+        """Go soon: this says no more than what somebody has just done."""
+        self._timer.start(BRIEF_MS)
+
+    def stay(self) -> None:
+        """Stay until it is closed."""
+        self._timer.stop()
+
+    def _lead_to(self, *buttons: QWidget) -> None:
+        """Let Tab lead there from what the notices lie over."""
+        for before, after in pairwise((self._over, *buttons)):
+            self.setTabOrder(before, after)
+
+    def close_row(self) -> None:
+        """Go away, now for the eye and soon for good. The focus goes back to where it came from, and to no button."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._over.setFocus()
+        self.hide()
+        self.setParent(None)
+        self.deleteLater()
+        self.closed.emit()
