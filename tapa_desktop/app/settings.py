@@ -27,6 +27,7 @@ from .paths import config_dir
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 _LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
+_MOST_FIELDS: Final = 1000  # none of this program's versions has as many
 _SHOWN: Final = 60  # characters of a wrong value in a message
 _FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # what older versions wrote, and what it is called now
 
@@ -78,6 +79,9 @@ class Settings(msgspec.Struct, frozen=True):
     def marks(self) -> Marks:
         """From which loss on a play is marked."""
         return Marks(self.doubtful_loss, self.error_loss, self.blunder_loss)
+
+
+_TYPES: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
 def settings_path() -> Path:
@@ -138,12 +142,13 @@ def _object(data: bytes) -> dict[str, Any]:
     Raises:
         ValueError: when it is no JSON object, or too long.
     """
-    if len(data) > _LIMIT:
-        raise ValueError(translate("Settings", "the file is too long"))
     try:
-        return msgspec.json.decode(data, type=dict[str, Any])
+        found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= _LIMIT else None
     except RecursionError as error:
         raise ValueError(str(error)) from error
+    if found is None or len(found) > _MOST_FIELDS:
+        raise ValueError(translate("Settings", "the file is too long"))
+    return found
 
 
 def _renamed(found: dict[str, Any]) -> dict[str, Any]:
@@ -158,11 +163,10 @@ def _value(field: str, value: object) -> object:
     Raises:
         ValueError: when there is no such field, or it cannot have that value.
     """
-    types = {known.name: known.type for known in msgspec.structs.fields(Settings)}
-    if field not in types:
+    if field not in _TYPES:
         raise ValueError(translate("Settings", "there is no such setting"))
     try:
-        converted = msgspec.convert(value, types[field])
+        converted = msgspec.convert(value, _TYPES[field])
     except msgspec.ValidationError as error:
         shown = f": {value[:_SHOWN]!r}" if isinstance(value, str) else ""
         raise ValueError(f"{error}{shown}") from error

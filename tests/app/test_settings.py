@@ -144,6 +144,12 @@ def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
     assert settings_path().with_name("settings.json.damaged").read_text() == text
 
 
+def test_file_of_endless_fields_is_none_of_settings() -> None:
+    settings, faults = parse_settings(b"{" + b",".join(b'"%d":1' % number for number in range(90_000)) + b"}")
+
+    assert (settings, faults) == (Settings(), ["the file is too long"])
+
+
 def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     write("{}")
 
