@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 Kind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # before the name of a person's own file
 SUFFIX: Final = ".toml"
-LIMIT: Final = 64 * 1024  # bytes; no look is as long
+LIMIT: Final = 16 * 1024  # bytes; no look is as long
 MOST: Final = 100  # files of a person's own that are looked at
 _LONGEST: Final = 60  # characters of a name
 

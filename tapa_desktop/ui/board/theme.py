@@ -14,7 +14,7 @@ import msgspec
 from .theme_faults import fault_text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}\Z")]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Texture = Literal["grain", "cloth", "leather", "none"]
 Seam = Literal["inlay", "stitches", "none"]
@@ -99,6 +99,7 @@ class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 WOOD: Final = BoardTheme()
+LINE_LIMIT: Final = 300  # characters; the reader of TOML takes for ever over a name of many parts
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 
@@ -130,7 +131,10 @@ def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
 
 
 def _parse(text: str, kind: type[_Look]) -> _Look:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LINE_LIMIT:
+            raise ThemeError(f"longer than {LINE_LIMIT} characters (line {number})")
     try:
         return msgspec.toml.decode(text, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of too many digits is no error of TOML's own
         raise ThemeError(fault_text(text, str(error))) from error

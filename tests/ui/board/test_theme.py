@@ -52,6 +52,11 @@ def test_number_of_a_cube_that_nobody_may_turn_can_still_be_read() -> None:
         ("[stone]", "stone"),
         ('[board]\nfield_texture = "silk"', "$.board.field_texture"),
         ('name = ""', "$.name"),
+        ('[board]\ntable = "#aabbcc\\n"', "$.board.table"),
+        (f"die_size = {'1' * 280}", "$.die_size"),
+        ("die_size = nan", "$.die_size"),
+        (f"die_size = {'1' * 5000}", "longer than 300 characters"),
+        (f"\n[board]\n{'a.' * 30_000}a = 1", "line 3"),
     ],
 )
 def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> None:
