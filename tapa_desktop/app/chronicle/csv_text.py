@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable, Sequence
 from io import StringIO
 from typing import Final
@@ -12,7 +13,11 @@ from tapa_desktop.rules.side import Side
 from .past_game import PastGame, PastSide
 
 Cell = str | int | float | None
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")  # by which a spreadsheet takes a text for something to work out
+# What begins a formula, in full width too, at the beginning of a text or behind what parts cells elsewhere: where
+# numbers are written with a comma, spreadsheets part them by semicolons, and pay no heed to the quotes.
+_BEGINS: Final = r"[=+\-@\uff1d\uff0b\uff0d\uff20]"
+_FORMULA: Final = re.compile(rf'["\s]*{_BEGINS}|[\t\r]')
+_FORMULA_BEHIND: Final = re.compile(rf'([;,|\t\r\n]["\s]*)({_BEGINS})')
 _OF_GAME: Final = (
     *("Date", "Game", "House rules", "Match to", "Number"),
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
@@ -36,8 +41,10 @@ def csv_of(games: Iterable[PastGame]) -> bytes:
 
 
 def _safe(cell: Cell) -> Cell:
-    """The cell so that no text of it begins a formula; a number may begin with its sign."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+    """The cell so that no text of it begins a formula, whatever parts cells; a number may begin with its sign."""
+    if not isinstance(cell, str):
+        return cell
+    return ("'" if _FORMULA.match(cell) else "") + _FORMULA_BEHIND.sub(r"\1'\2", cell)
 
 
 def _cells(game: PastGame) -> Sequence[Cell]:

@@ -35,13 +35,39 @@ def test_each_game_is_a_line() -> None:
     assert two["Winner"] == "Black"
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
-def test_no_name_begins_a_formula(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        *(("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), (" =1", "' =1")),
+        *(("\t=1", "'\t'=1"), ("\r=1", "'\r'=1"), ("\n=1", "'\n'=1"), ("\tA", "'\tA")),
+        *(("\uff1d1+1", "'\uff1d1+1"), ("\uff20A", "'\uff20A"), ('"=1"', '\'"=1"')),
+    ],
+)
+def test_no_name_begins_a_formula(name: str, safe: str) -> None:
     game = replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name)))
 
     (line,) = lines(game)
 
-    assert line["White name"] == f"'{name}"
+    assert line["White name"] == safe
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("name", ["x{}=1", "x{}-1+A1", 'x{}"=1"', "x{} @A", "x{0}{0}+1", "x{}\n=1", "=1{}=1"])
+def test_no_name_begins_a_formula_where_cells_are_parted_otherwise(name: str, delimiter: str) -> None:
+    game = replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name.format(delimiter))))
+
+    table = csv_of([game]).decode("utf-8-sig")
+
+    cells = [cell for line in csv.reader(StringIO(table, newline=""), delimiter=delimiter) for cell in line]
+    assert [cell for cell in cells if cell.strip().startswith(("=", "+", "-", "@"))] == []
+
+
+def test_loss_stays_a_number() -> None:
+    game = replace(games()[0], white=replace(games()[0].white, marks=Marks(0.6, 20, -1.25)))
+
+    (line,) = lines(game)
+
+    assert line["White luck"] == "-1.25"
 
 
 @pytest.mark.parametrize("name", ["Ана, „майка“", 'a "b"', "two\nlines", "محبوسة"])
