@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -37,6 +37,11 @@ JOIN sides AS black ON black.game = games.id AND black.side = 'B'
 WHERE status = 'kept'
 ORDER BY ended DESC, match, number DESC
 """  # noqa: S608 - put together from the names above
+_Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+_Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
+_GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3)  # as `GAME_COLUMNS`
+_SIDE_TYPES: Final = (str | None, str, *(_Count,) * 8, _Measure | None, _Count | None, _Measure | None)  # as `_OF_SIDE`
+_ROW: Final[Any] = tuple.__class_getitem__((*_GAME_TYPES, *_SIDE_TYPES, *_SIDE_TYPES))
 _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 
 
@@ -62,15 +67,15 @@ def game_of(row: Sequence[Any]) -> PastGame:
     """The game in a row that `SELECT` has found.
 
     Raises:
-        ValueError, TypeError: when a value is none that this program writes.
+        ValueError: when a value is none that this program writes.
     """
-    match, number, digest, ended, file, rule_set, house_rules, target, *rest = row
+    match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
     winner, points, how, resigned, dropped, turns, *sides = rest
     half = len(_OF_SIDE)
     return PastGame(
         key=GameKey(match, number),
         digest=digest,
-        ended=datetime.fromisoformat(ended),
+        ended=datetime.fromisoformat(ended).replace(tzinfo=None),
         file=file,
         rule_set=rule_set,
         house_rules=_house_rules.decode(house_rules),

@@ -71,12 +71,24 @@ def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
     try:
-        _check(connection)
-        _migrate(connection, steps)
+        prepare(connection, steps)
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def prepare(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+    """See that a database is a whole chronicle, and bring it into the form of the last of these steps.
+
+    Raises:
+        Damaged, sqlite3.Error: as `connect`.
+    """
+    try:
+        _check(connection)
+        _migrate(connection, steps)
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read, and Python cannot read that
+        raise Damaged(str(error)) from error
 
 
 def is_damage(error: sqlite3.Error) -> bool:
@@ -91,6 +103,8 @@ def _check(connection: sqlite3.Connection) -> None:
     tables = _number(connection, "SELECT count(*) FROM sqlite_master")
     if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
         raise Damaged("this is a database of another program")
+    if _number(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"):
+        raise Damaged("it holds statements of others")  # which would be carried out, and might never end
     with closing(connection.execute("PRAGMA quick_check(1)")) as found:
         (said,) = found.fetchone()
     if said != "ok":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -90,8 +91,12 @@ class Store:
         """All games, the last one first."""
         try:
             return tuple(map(game_of, self.connection.execute(SELECT)))
-        except (ValueError, TypeError) as error:
+        except ValueError as error:
             raise Damaged(str(error)) from error
+        except sqlite3.OperationalError as error:
+            if hasattr(error, "sqlite_errorcode"):
+                raise
+            raise Damaged(str(error)) from error  # a text that is no UTF-8, which Python finds and SQLite does not
 
     def taken_in(self) -> frozenset[TakenIn]:
         """The records whose games were taken in."""

@@ -206,12 +206,58 @@ def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
     assert "USING" in plan[-1]
 
 
-def test_value_that_this_program_does_not_write_is_damage(store: Store) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        *("games SET how = 'luck'", "games SET points = 'many'", "games SET target = -1", "games SET turns = 1 << 40"),
+        *(
+            "games SET ended = 'noon'",
+            "games SET house_rules = '['",
+            "games SET digest = x'ff'",
+            "games SET winner = 1",
+        ),
+        *("games SET file = CAST(x'ff' AS TEXT)", "sides SET ones = 'six'", "sides SET luck = 9e999, lost = 0"),
+    ],
+)
+def test_value_that_this_program_does_not_write_is_damage(store: Store, change: str) -> None:
     store.put(games())
-    store.connection.execute("UPDATE games SET how = 'luck'")
+    store.connection.execute(f"UPDATE {change}")
 
-    with pytest.raises(Damaged, match="luck"):
+    with pytest.raises(Damaged):
         store.games()
+
+
+def test_date_of_another_zone_can_be_sorted_among_the_others(store: Store) -> None:
+    store.put(games())
+    store.connection.execute("UPDATE games SET ended = ended || '+02:00' WHERE number = 1")
+
+    assert min(game.ended for game in store.games()) == NOON
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE VIEW more AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x FROM n) SELECT x FROM n",
+        "CREATE TRIGGER own AFTER INSERT ON games BEGIN DELETE FROM games; END",
+    ],
+)
+def test_database_with_statements_of_others_is_damage(tmp_path: Path, statement: str) -> None:
+    store = Store(tmp_path / "history.sqlite")
+    store.connection.execute(statement)
+    store.close()
+
+    with pytest.raises(Damaged, match="others"):
+        Store(tmp_path / "history.sqlite")
+
+
+def test_database_that_sqlite_cannot_even_speak_of_is_damage(tmp_path: Path) -> None:
+    Store(tmp_path / "history.sqlite").close()
+    data = (tmp_path / "history.sqlite").read_bytes()
+    (tmp_path / "history.sqlite").write_bytes(data.replace(b"CREATE TABLE files", b"CREATE TABLE \xff\xfe\xff\xfe\xff"))
+
+    with pytest.raises(sqlite3.DatabaseError) as raised:
+        Store(tmp_path / "history.sqlite")
+    assert is_damage(raised.value)
 
 
 # The form of the file, and its versions
