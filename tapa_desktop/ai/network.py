@@ -6,8 +6,6 @@ which game, and what made it. Loading refuses whatever does not fit.
 
 from __future__ import annotations
 
-import io
-import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,7 +16,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .arrays import read_array
+from .arrays import archive_in, read_array
 from .batch.rows import Rows
 from .ends import Ends, chances_by_end, ends_of
 from .equity import Floats
@@ -100,7 +98,7 @@ def load_network(data: bytes, rule_set: str) -> Network:
     if len(data) > SIZE_LIMIT:
         raise NetworkError(f"larger than {SIZE_LIMIT} bytes")
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        with archive_in(data) as archive:
             header = msgspec.json.decode(read_array(archive, "header", np.uint8, SIZE_LIMIT).tobytes(), type=Header)
             weights = [read_array(archive, name, np.float16, SIZE_LIMIT).astype(np.float32) for name in WEIGHTS]
     except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything

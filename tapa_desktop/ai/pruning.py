@@ -6,8 +6,6 @@ It is ten times as fast as the large network and orders the plays of a roll roug
 
 from __future__ import annotations
 
-import io
-import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,7 +17,7 @@ from numpy.typing import NDArray
 from tapa_desktop.rules.position import PINNING
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arrays import read_array
+from .arrays import archive_in, read_array
 from .batch.outcome import is_over
 from .batch.rows import MY_RESERVE, WIDTH, Rows
 from .batch.tables import tables_of
@@ -125,7 +123,7 @@ def load_pruner(data: bytes, rule_set: str) -> Pruner:
         PruningError: when they hold none, or one for another game.
     """
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        with archive_in(data) as archive:
             header = msgspec.json.decode(read_array(archive, "header", np.uint8, SIZE_LIMIT).tobytes(), type=Header)
             vectors, output = (
                 read_array(archive, name, np.float16, SIZE_LIMIT).astype(np.float32) for name in ("vectors", "output")

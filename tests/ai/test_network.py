@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tapa_desktop.ai.arrays import MOST_MEMBERS
 from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.inputs import VERSION, inputs, width
 from tapa_desktop.ai.network import (
@@ -235,6 +236,9 @@ LIAR = (
         spoilt(hidden=b"no array"),
         spoilt(hidden=b"\x93NUMPY\x03\x00"),
         spoilt(hidden=LIAR),
+        spoilt(hidden=npy(network().hidden).replace(b"(557, 3)", b"(1671,-)")),
+        spoilt(hidden=npy(network().hidden.astype(np.float16)).replace(b"False", b"len()")),
+        archive_of(**members_of(network()), **{f"more{number}": b"" for number in range(MOST_MEMBERS)}),
         archive_of(zipfile.ZIP_BZIP2, **members_of(network())),
     ],
 )

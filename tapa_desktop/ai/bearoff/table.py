@@ -6,7 +6,6 @@ of 24 bits that are not zero, so that all of it fits into a file of little more 
 
 from __future__ import annotations
 
-import io
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.arrays import read_array
+from tapa_desktop.ai.arrays import archive_in, read_array
 from tapa_desktop.ai.batch.rows import Index
 from tapa_desktop.ai.equity import Floats
 
@@ -78,7 +77,7 @@ def load_table(data: bytes) -> Table:
         TableError: when they hold none.
     """
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        with archive_in(data) as archive:
             if read_array(archive, "format", np.uint8, SIZE_LIMIT).tolist() != [FORMAT]:
                 raise ValueError("of another version")  # noqa: TRY301 - the door is right below
             return Table(_unpacked(archive, "finish", RANKS), _unpacked(archive, "first", RANKS - FIRST_FULL))
