@@ -71,6 +71,7 @@ class Telling:
         self._undone = list(history.undone)
         self._fallen = list(history.fallen)
         self._thrown = dict(history.thrown)
+        self.restored = 0  # events that a redo has brought back
 
     @property
     def state(self) -> GameState:
@@ -131,8 +132,10 @@ class Telling:
     def _restore(self) -> None:
         if not self._undone:
             raise EventError("nothing has been taken back")
-        for event in self._undone.pop():
+        events = self._undone.pop()
+        for event in events:
             self._stand(event)
+        self.restored += len(events)
 
 
 def begin_history(header: Header) -> History:

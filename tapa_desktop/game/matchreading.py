@@ -24,6 +24,7 @@ from .numbers import Numbers, parse_numbers
 from .state import Phase
 
 TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record holds
+MOST_LINES: Final = 200_000
 LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
 _LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
 _GAME: Final = re.compile(r"Game [0-9]+")
@@ -62,6 +63,8 @@ def read_match_text(data: bytes) -> History:
     Raises:
         MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
     """
+    if len(data) > 2 * TEXT_LIMIT:  # before it is unpacked to four bytes a character
+        raise MatchTextError(1, f"longer than {TEXT_LIMIT} characters")
     try:
         return parse_match(data.decode())
     except UnicodeDecodeError as error:
@@ -78,6 +81,8 @@ def parse_match(text: str) -> History:
     """
     if len(text) > TEXT_LIMIT:
         raise MatchTextError(1, f"longer than {TEXT_LIMIT} characters")
+    if text.count("\n") > MOST_LINES:
+        raise MatchTextError(MOST_LINES, f"more than {MOST_LINES} lines")
     lines = list(_lines(text.removeprefix("\ufeff")))
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
         raise MatchTextError(too_long[0].number, f"longer than {LINE_LIMIT} characters")

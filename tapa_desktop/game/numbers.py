@@ -18,12 +18,14 @@ def parse_numbers(text: str, most: int) -> Numbers:
     """The numbers of such a text.
 
     Raises:
-        ValueError: for what is no number, or more than `most`.
+        ValueError: for what is no number, more than `most`, or does not rise.
     """
     found: set[int] = set()
+    last = 0
     for part in text.split():
         begin, _, end = part.partition("-")
-        if not 0 < int(begin) <= int(end or begin) <= most:
-            raise ValueError(f"numbers from 1 to {most} expected, not {part[:60]!r}")
-        found.update(range(int(begin), int(end or begin) + 1))
+        if not last < int(begin) <= int(end or begin) <= most:
+            raise ValueError(f"rising numbers from 1 to {most} expected, not {part[:60]!r}")
+        last = int(end or begin)
+        found.update(range(int(begin), last + 1))
     return frozenset(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from tapa_desktop.rules.houserules import HouseRuleError
 from tapa_desktop.rules.positiontext import PositionError
@@ -11,6 +12,11 @@ from tapa_desktop.rules.positiontext import PositionError
 from .apply import EventError
 from .history import History, Telling, begin_history
 from .record import RecordError, parse_event, parse_header, split_record
+
+# Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
+# take for ever.
+_RESTORED: Final = 20_000
+_RESTORED_A_LINE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +62,5 @@ def _add(telling: Telling, number: int, line: bytes) -> None:
         telling.add(parse_event(number, line))
     except EventError as error:
         raise RecordError(number, str(error)) from error
+    if telling.restored > _RESTORED + _RESTORED_A_LINE * number:
+        raise RecordError(number, f"{telling.restored} events were taken back and brought again by now")

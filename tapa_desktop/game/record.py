@@ -6,6 +6,7 @@ reported, and the record ends before it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -19,7 +20,7 @@ LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
-DigestText = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+DigestText = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -90,19 +91,30 @@ def parse_record(data: bytes) -> Record:
     return Record(header, tuple(parse_event(number, line) for number, line in enumerate(rest, start=2)), torn)
 
 
-def split_record(data: bytes) -> tuple[bytes, list[bytes], bytes]:
+def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
     """The header's line, the events' lines, the first of which is line 2, and the torn one.
+
+    The lines come one by one, so that a file of nothing but line feeds takes no memory.
 
     Raises:
         RecordError: when there is not one whole line, or more than any record has.
     """
     if len(data) > RECORD_LIMIT:
         raise RecordError(1, f"longer than {RECORD_LIMIT >> 20} MiB")
-    whole, newline, torn = data.rpartition(b"\n")
-    if not newline:
+    end = data.rfind(b"\n")
+    if end < 0:
         raise RecordError(1, "no record begins here")
-    first, *rest = whole.split(b"\n")
-    return first, rest, torn
+    lines = _lines(data, end)
+    return next(lines), lines, data[end + 1 :]
+
+
+def _lines(data: bytes, end: int) -> Iterator[bytes]:
+    """The lines up to the line feed at `end`."""
+    begin = 0
+    while begin <= end:
+        found = data.index(b"\n", begin)
+        yield data[begin:found]
+        begin = found + 1
 
 
 def parse_header(line: bytes) -> Header:

@@ -25,6 +25,7 @@ FIELDS: Final = (
     "side to move",
     "roll",
 )
+LIMIT: Final = 256  # characters; no position is as long
 _STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 _ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
@@ -69,6 +70,8 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
     Raises:
         PositionError: for everything that RULES.md lists; it accepts a position that no play could reach.
     """
+    if len(text) > LIMIT:
+        raise PositionError(f"longer than {LIMIT} characters", "the line", text)
     fields = text.split(" ")
     if len(fields) != len(FIELDS):
         raise PositionError(f"six fields expected, {len(fields)} found", "the line", text)

@@ -212,6 +212,18 @@ def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
     assert rejected_bytes.value.line == 2
 
 
+def test_text_of_endless_lines_is_rejected() -> None:
+    assert "more than 200000 lines" in str(rejected(GOOD + "\n" * 300_000))
+
+
+@pytest.mark.parametrize("letter", ["a", "ж", "😀"])
+def test_file_of_a_text_without_end_is_rejected_before_it_is_unpacked(letter: str) -> None:
+    data = letter.encode() * 8_000_001
+
+    with pytest.raises(MatchTextError, match="longer than"):
+        read_match_text(data)
+
+
 def test_text_without_end_is_rejected() -> None:
     assert "longer than" in str(rejected(" " * (TEXT_LIMIT + 1)))
     assert rejected(GOOD.replace("Ana : 0", "A" * LINE_LIMIT)).line == 7

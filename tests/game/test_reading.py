@@ -42,6 +42,24 @@ def test_what_stands_before_a_damaged_line_is_read() -> None:
     assert "malformed" in str(read.damage)
 
 
+def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.reading._RESTORED", 50)
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+    long = told(header(), *[OpeningRolled(1, 1)] * 100)
+
+    read = read_match(format_record(long.record) + there_and_back * 1000)
+
+    assert read.damage is not None
+    assert "taken back and brought again" in str(read.damage)
+    assert len(read.history.log) < 1000
+
+
+def test_redo_of_a_hasty_hand_is_none() -> None:
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+
+    assert read_match(WRITTEN + there_and_back * 3000).damage is None
+
+
 def test_what_stands_before_an_impossible_event_is_read() -> None:
     read = read_match(WRITTEN + format_line(Played("24/20 24/23")) + format_line(GameBegun()))
 

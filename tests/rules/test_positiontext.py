@@ -322,6 +322,12 @@ def test_the_place_of_a_fault_on_the_board_is_the_point_that_it_stands_for() -> 
     assert rejected("tapa W1,3,W2,X,W12 0/0/0 0/0/15 W -").field == "board, White's point 19"
 
 
+@pytest.mark.parametrize("sign", [" ", ",", "/", "W"])
+def test_a_text_that_no_position_is_as_long_as_is_rejected_unread(sign: str) -> None:
+    with pytest.raises(PositionError, match="longer than 256 characters"):
+        parse_position(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{sign * 1_000_000}")
+
+
 def test_a_message_quotes_no_more_than_the_beginning_of_a_long_text() -> None:
     assert len(str(rejected("x" * 10_000))) < 200
     assert len(str(rejected(START.replace("tapa", "x" * 10_000)))) < 200
