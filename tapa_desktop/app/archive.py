@@ -106,6 +106,8 @@ class Archive:
 
     def find(self, name: str) -> Path | None:
         """Where the record of that name is now; None when it is not there any more."""
+        if Path(name).name != name or "\0" in name:  # no name that leads elsewhere
+            return None
         return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
 
     @property

@@ -153,6 +153,15 @@ def test_match_that_has_been_put_away_and_looked_at_again_keeps_its_name(archive
     assert kept.name == path.name
 
 
+@pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])
+def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name: str) -> None:
+    archive.matches.mkdir(parents=True)
+    (archive.folder / "elsewhere.tapa").write_text("x")
+    (tmp_path / "elsewhere.tapa").write_text("x")
+
+    assert archive.find(name.format(tmp_path)) is None
+
+
 def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
     old, new = keep(archive), keep(archive, "mahbusa")
     archive.put_away(old)
