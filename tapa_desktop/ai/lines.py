@@ -53,14 +53,15 @@ class Lines:
                 continue
 
     def _read_all(self, source: BinaryIO) -> None:
-        for line in _split(source):
+        for line in split(source):
             self._read.put(line)
             if line == QUIT:
                 break
         self._read.put(None)
 
 
-def _split(source: BinaryIO) -> Iterator[bytes]:
+def split(source: BinaryIO) -> Iterator[bytes]:
+    """The lines as the class above gives them, up to the end of the input."""
     while line := source.readline(LONGEST_LINE + 2):
         rest = line
         while rest and not rest.endswith(b"\n"):
