@@ -14,6 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 _HARMLESS = (
     "This plugin does not support",  # the offscreen one, of every window
     "QGestureManager::deliverEvents",  # two fingers beyond its screen, which is smaller than a window may be
+    "Mouse event",  # the hand's own: that a window has become smaller under it
 )
 
 

@@ -49,6 +49,7 @@ class Hands:
 
     def __init__(self, chance: random.Random, screen: QPointingDevice) -> None:
         self._chance, self._screen = chance, screen
+        self._held: QWidget | None = None  # the window that is used: PySide forgets its handle with it
 
     def click(self, main: MainWindow) -> str:
         window, name, at = self._place(main)
@@ -129,9 +130,10 @@ class Hands:
 
     def write(self, main: MainWindow) -> str:
         """Write into a field, if there is one."""
+        tops = QApplication.topLevelWidgets()
         fields = [
             field
-            for window in QApplication.topLevelWidgets()
+            for window in tops
             if window.isVisible()
             for field in window.findChildren(QWidget)
             if isinstance(field, QLineEdit | QAbstractSpinBox) and field.isVisible() and field.isEnabled()
@@ -150,7 +152,7 @@ class Hands:
 
     def _place(self, main: MainWindow) -> tuple[QWindow, str, QPoint]:
         """A point somewhere, half of them in the middle of something; and its window with a name for the report."""
-        widget = self._window(main)
+        widget = self._held = self._window(main)
         inner = [part for part in widget.findChildren(QWidget) if part.isVisible() and part.window() is widget]
         if inner and self._chance.random() < 0.5:
             part = self._chance.choice(inner)
