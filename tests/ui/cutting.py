@@ -54,7 +54,7 @@ def _faults(widget: QWidget) -> Iterator[str]:
         case QLabel():
             yield from _label(widget)
         case QPushButton() | QAbstractButton() if widget.text():
-            yield from _too_narrow(widget, widget.text(), widget.sizeHint().width())
+            yield from _squeezed(widget)
         case QComboBox():
             yield from _box(widget)
         case QGroupBox():
@@ -86,6 +86,13 @@ def _label(label: QLabel) -> Iterator[str]:
             yield f"{label.text()!r} needs {label.heightForWidth(label.width())} of height, has {label.height()}"
         return
     yield from _too_narrow(label, label.text(), label.sizeHint().width())
+
+
+def _squeezed(button: QAbstractButton) -> Iterator[str]:
+    """A button is to be read without a tooltip, which says what it does, and not its word."""
+    needed = min(button.sizeHint().width(), button.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + 8)
+    if needed > button.width() + SLACK:
+        yield f"{button.text()!r} needs {needed}, has {button.width()}"
 
 
 def _too_narrow(widget: QWidget, text: str, needed: int) -> Iterator[str]:

@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.review.reviewed import Reviewed
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.options import BoardOptions
 
+from .button_rows import ButtonRows
 from .stage import Stage
 from .wording import detail
 
@@ -92,19 +93,15 @@ class Walk(QWidget):
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
         button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
-        button.setMinimumWidth(0)
         button.clicked.connect(deed)
         return button
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
         for button in (self.back, self.on):
             button.setFixedWidth(34)
-        for button in (self.back, self.on, self.mistake, self.best, self.play):
-            buttons.addWidget(button)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as its keys go, and as the graph of the match does
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
         layout.addWidget(self.words)
-        layout.addLayout(buttons)
+        layout.addWidget(ButtonRows((self.back, self.on, self.mistake), (self.best, self.play)))
