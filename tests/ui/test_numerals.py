@@ -9,7 +9,9 @@ from PySide6.QtCore import QLocale
 
 from tapa_desktop.ui.figures import percent, signed_points
 from tapa_desktop.ui.numerals import left_to_right, signed
+from tapa_desktop.ui.panels.game_lines import games_won_text
 from tapa_desktop.ui.panels.turn_lines import shortened
+from tests.ui.states import match
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +45,12 @@ def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards(
 
     assert shortened("24/22 24/22 8/6") == "\u206624/22(2) 8/6\u2069"
     assert left_to_right("") == ""
+
+
+def test_games_won_are_counted_in_the_digits_of_the_language() -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+
+    assert games_won_text(match().state) == "Games won: You ٠, The computer ٠"
 
 
 def test_play_stands_bare_in_a_language_that_reads_as_it_does() -> None:

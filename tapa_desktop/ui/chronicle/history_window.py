@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLay
 from tapa_desktop.app.chronicle.chronicler import Chronicler
 from tapa_desktop.app.chronicle.past_game import PastGame
 from tapa_desktop.ui.dialogs.closing import LeaveButton
+from tapa_desktop.ui.numerals import whole
 
 from .filter_row import FilterRow
 from .games_page import GamesPage
@@ -108,7 +109,7 @@ class HistoryWindow(QDialog):
             self.state.setText(f"{self.state.text()}. {self._intake}")
 
     def _show_intake(self, done: int, of: int) -> None:
-        text = self.tr("Older matches are being read: {done} of {of}").format(done=done, of=of)
+        text = self.tr("Older matches are being read: {done} of {of}").format(done=whole(done), of=whole(of))
         self._intake = text if done < of else ""
         self._show_state()
 

@@ -14,6 +14,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.numerals import signed as signed_number
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.result_wording import how_word
 from tapa_desktop.ui.wording import called, game_name, level_name, plain_game_name, side_name
 
@@ -106,7 +107,8 @@ def sentence(game: PastGame) -> str:
         text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
-    return text.format(white=white, black=black, number=game.key.number, target=game.target, turns=turns)
+    number, target = whole(game.key.number), whole(game.target)
+    return text.format(white=white, black=black, number=number, target=target, turns=turns)
 
 
 def number(value: float, decimals: int = 1) -> str:

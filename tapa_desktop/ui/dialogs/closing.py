@@ -13,7 +13,9 @@ class CloseBox(QDialogButtonBox):
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
-        self.button(QDialogButtonBox.StandardButton.Close).setToolTip(_tip())
+        button = self.button(QDialogButtonBox.StandardButton.Close)
+        button.setText(_word())  # Qt has another one in some languages
+        button.setToolTip(_tip())
         self.rejected.connect(dialog.reject)
 
 
@@ -21,10 +23,14 @@ class LeaveButton(QPushButton):
     """Such a button alone, which Enter presses only where it has the focus."""
 
     def __init__(self, dialog: QDialog) -> None:
-        super().__init__(translate("CloseBox", "Close"))
+        super().__init__(_word())
         self.setToolTip(_tip())
         self.setAutoDefault(False)
         self.clicked.connect(dialog.reject)
+
+
+def _word() -> str:
+    return translate("CloseBox", "Close")
 
 
 def _tip() -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.panels.buttons import ActionButton, NextButton
 from tapa_desktop.ui.panels.fonts import LARGER, scaled
 
@@ -47,7 +48,7 @@ class LessonPanel(QWidget):
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Tell and ask; the first task has the number 1."""
-        self.number.setText(self.tr("Position {number} of {count}").format(number=number, count=count))
+        self.number.setText(self.tr("Position {number} of {count}").format(number=whole(number), count=whole(count)))
         self.title.setText(task.title)
         self.tells.setText(task.tells)
         self.asks.setText(task.asks)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.result_wording import how_text, result_text
 from tapa_desktop.ui.wording import player_name
 
@@ -42,10 +43,10 @@ def games_won_text(state: GameState) -> str:
     won = translate("GameLines", "Games won: {white} {n}, {black} {m}").format(
         white=player_name(state, Side.WHITE),
         black=player_name(state, Side.BLACK),
-        n=_won(state, Side.WHITE),
-        m=_won(state, Side.BLACK),
+        n=whole(_won(state, Side.WHITE)),
+        m=whole(_won(state, Side.BLACK)),
     )
-    return f"{won}. {translate('GameLines', 'Drawn: {n}').format(n=drawn)}" if drawn else won
+    return f"{won}. {translate('GameLines', 'Drawn: {n}').format(n=whole(drawn))}" if drawn else won
 
 
 def _line(end: GameState) -> GameLine:

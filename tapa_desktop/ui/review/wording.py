@@ -110,7 +110,7 @@ def detail(state: GameState, line: Reviewed) -> str:
     done = deed_text(line) if line.roll is None else f"{dice_text(line)}: {deed_text(line)}"
     parts = [player_name(state, line.side), done]
     if state.target != 1:
-        parts.insert(0, translate("Review", "Game {number}").format(number=line.game + 1))
+        parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
     if line.loss is not None and line.loss >= _LEAST:
         text = translate("Review", "loses {loss}, {mark}")
         parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))

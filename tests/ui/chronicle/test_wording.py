@@ -111,6 +111,17 @@ def test_numbers_are_written_as_they_are_here() -> None:
     assert text == "12,5"
 
 
+def test_games_are_counted_in_the_digits_of_the_language() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        told = sentence(played())
+    finally:
+        QLocale.setDefault(before)
+
+    assert "Game ١ of a match to ٥" in told
+
+
 def test_what_stands_in_no_column_is_told_in_a_sentence() -> None:
     game = played()
 
