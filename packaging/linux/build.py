@@ -93,7 +93,9 @@ def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
     with path.open("wb") as file, _xz(level, file) as packer, tarfile.open(fileobj=packer.stdin, mode="w|") as archive:
         archive.add(tree / "bundle", name, filter=_nobodys)
         archive.add(tree / "share" / "menu.sh", f"{name}/menu.sh", filter=_nobodys)
-        archive.add(tree / "debian" / "copyright", f"{name}/LICENCES", filter=_nobodys)
+        archive.add(
+            tree / "bundle" / "_internal" / "licences" / "LICENCES.txt", f"{name}/LICENCES.txt", filter=_nobodys
+        )
         for part in IN_TARBALL:
             archive.add(tree / "share" / part, f"{name}/share/{part}", filter=_nobodys)
     return path

@@ -17,6 +17,10 @@ LARGEST: Final = 45e6  # bytes, at xz's level 9; CI packs faster
 LARGEST_FAST: Final = 54e6
 LARGEST_UNPACKED: Final = 170e6
 DESKTOP: Final = "usr/share/applications/tapa-desktop.desktop"
+METAINFO: Final = "usr/share/metainfo/tapa-desktop.metainfo.xml"
+LANGUAGES: Final = {
+    file.stem.removeprefix("tapa_") for file in (ROOT / "resources" / "translations").glob("tapa_*.ts")
+} - {"en"}
 IN_DEB: Final = (
     "usr/games/tapa-desktop",
     "usr/games/tapa-engine",
@@ -30,7 +34,7 @@ IN_DEB: Final = (
     "usr/share/icons/hicolor/scalable/mimetypes/application-x-tapa-match.svg",
     "usr/share/man/man6/tapa-desktop.6.gz",
     "usr/share/man/man6/tapa-engine.6.gz",
-    "usr/share/metainfo/tapa-desktop.metainfo.xml",
+    METAINFO,
     "usr/share/mime/packages/tapa-desktop.xml",
 )
 
@@ -92,17 +96,33 @@ def test_the_menu_entry_is_as_the_desktops_want_it(unpacked: Path) -> None:
 
 
 def test_software_centres_can_show_the_program(unpacked: Path) -> None:
-    told("appstreamcli", "validate", "--no-net", unpacked / "usr/share/metainfo/tapa-desktop.metainfo.xml")
+    told("appstreamcli", "validate", "--no-net", unpacked / METAINFO)
 
 
 @pytest.mark.parametrize("key", ["Name", "GenericName", "Comment", "Keywords"])
 def test_the_menu_speaks_every_language_of_the_program(unpacked: Path, key: str) -> None:
-    languages = {file.stem.removeprefix("tapa_") for file in (ROOT / "resources" / "translations").glob("tapa_*.ts")}
     entry = (unpacked / DESKTOP).read_text("utf-8")
 
-    missing = {language for language in languages - {"en"} if f"\n{key}[{language}]=" not in entry}
+    missing = {language for language in LANGUAGES if f"\n{key}[{language}]=" not in entry}
 
     assert missing == set()
+
+
+@pytest.mark.parametrize("tag", ["name", "summary", "caption"])
+def test_software_centres_speak_every_language_of_the_program(unpacked: Path, tag: str) -> None:
+    told = (unpacked / METAINFO).read_text("utf-8")
+
+    missing = {
+        language for language in LANGUAGES if told.count(f'<{tag} xml:lang="{language}">') != told.count(f"<{tag}>")
+    }
+
+    assert missing == set()
+
+
+def test_the_archive_carries_the_licences(tarball: Path) -> None:
+    inside = {line.partition("/")[2] for line in told("tar", "--list", "--file", tarball).splitlines()}
+
+    assert {"LICENCES.txt", "_internal/licences/LGPL-3.txt"} <= inside
 
 
 @pytest.mark.parametrize("page", ["tapa-desktop", "tapa-engine"])

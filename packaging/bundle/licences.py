@@ -1,0 +1,31 @@
+"""The licences of all that the frozen program brings along, carried with it: not every system has their texts."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import files
+from pathlib import Path
+from typing import Final
+
+PLACE: Final = "licences"  # in the folder of libraries
+OVERVIEW: Final = "LICENCES.txt"
+
+_PACKAGING: Final = Path(__file__).parents[1]
+_AT_DEBIAN: Final = re.compile(
+    r"On Debian systems the full text of the ([^/]*?)\s+is\s+in\s+/usr/share/common-licenses/"
+)
+
+
+def licence_files(scratch: Path) -> list[Path]:
+    """All of them; those that are made for this are put into that folder."""
+    overview, numpy = scratch / OVERVIEW, scratch / "NumPy.txt"
+    overview.write_text(overview_of((_PACKAGING / "linux" / "debian" / "copyright").read_text("utf-8")), "utf-8")
+    (theirs,) = (file for file in files("numpy") or () if file.match("numpy-*.dist-info/licenses/LICENSE.txt"))
+    numpy.write_text(theirs.read_text("utf-8"), "utf-8")
+    return [overview, numpy, *sorted((_PACKAGING / PLACE).glob("*.txt"))]
+
+
+def overview_of(told_to_debian: str) -> str:
+    """What is under which licence, for systems that are not Debian: their texts lie beside it."""
+    text = _AT_DEBIAN.sub(rf"The full text of the \1 is in {PLACE}/", told_to_debian.replace(" bundle/", " "))
+    return re.sub(rf"({PLACE}/\w+-\d)\.", r"\1.txt.", text)
