@@ -21,8 +21,15 @@ _BUILD: Final = _ROOT / "build" / "rooms"
 
 def main(arguments: Sequence[str], *, usage: str) -> int:
     """Make the trials; the exit status."""
-    wanted = _parser(usage).parse_args(arguments)
+    parser = _parser(usage)
+    wanted = parser.parse_args(arguments)
+    if not wanted.roots and wanted.archive is None:
+        parser.error("a package and an archive are needed")
     suites = wanted.suite or SUITES
+    if wanted.roots:
+        for suite in suites:
+            print(root_of(suite, _BUILD), flush=True)
+        return 0
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nothing stays behind, neither a program nor a room
     if len(suites) == 1:
         _try_in(suites[0], wanted.package.resolve(), wanted.archive.resolve())
@@ -44,11 +51,12 @@ def _try_in(suite: str, package: Path, archive: Path) -> None:
         trials = Trials(room, package, archive, _BUILD / "pictures" / suite)
         told.tell("a fresh system")
         for deed, what in (
+            (trials.play_from_archive, "played from the archive, and gone on, without a network"),
             (trials.install, "the package installed"),
             (trials.play, "played, and gone on"),
             (trials.play_offline, "the same without a network"),
+            (trials.open_match, "a saved match opened by a double-click"),
             (trials.remove, "removed; the player's own data kept"),
-            (trials.play_from_archive, "the same from the archive, without a network"),
             (trials.upgrade, "an older version, played, upgraded, and gone on"),
             (trials.remove_all, "removed; nothing left behind"),
         ):
@@ -70,7 +78,8 @@ class _Telling:
 
 def _parser(usage: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("package", type=Path, help="a .deb file")
-    parser.add_argument("archive", type=Path, help="a .tar.xz of the same program")
+    parser.add_argument("package", type=Path, nargs="?", help="a .deb file")
+    parser.add_argument("archive", type=Path, nargs="?", help="a .tar.xz of the same program")
     parser.add_argument("--suite", action="append", choices=SUITES, help="one of them; all are tried if none is named")
+    parser.add_argument("--roots", action="store_true", help="only make the fresh systems, for a later run")
     return parser

@@ -61,5 +61,14 @@ class MatchSeen:
 
     def _history(self) -> History | None:
         path = self.record
-        record = parse_record(path.read_bytes()) if path else None
-        return replay(record.header, record.log) if record else None
+        return _history_in(path) if path else None
+
+
+def log_of(record: Path) -> tuple[LogEvent, ...]:
+    """All that has happened in the match of a file."""
+    return _history_in(record).log
+
+
+def _history_in(path: Path) -> History:
+    record = parse_record(path.read_bytes())
+    return replay(record.header, record.log)

@@ -16,6 +16,7 @@ from tapa_desktop.app.settings import Settings, parse_settings
 from .room import CONFIG, DATA, Room
 
 _FILES: Final = Path(__file__).with_name("older")
+MATCH: Final = _FILES / "data" / "matches" / "2026-11-20-120000-tapa.tapa"
 
 
 def move_in(room: Room) -> None:

@@ -7,12 +7,19 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+_README: Final = Path(__file__).parents[2] / "README.md"
 _OLDER: Final = "0.0.1"
 
 
 def name_of(package: Path) -> str:
     """What the package in a file is called."""
     return _told("dpkg-deb", "--field", str(package), "Package").strip()
+
+
+def needed_by_archive() -> list[str]:
+    """The packages that the README tells players to install for the archive, where a system is too bare for it."""
+    (listed,) = re.findall(r"`sudo apt install ((?:[\w.+-]+ ?)+)`", _README.read_text("utf-8"))
+    return str(listed).split()
 
 
 def older(package: Path, folder: Path) -> Path:

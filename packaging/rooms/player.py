@@ -121,9 +121,9 @@ class Player:
 
 
 @contextmanager
-def at_play(room: Room, screen: Screen, program: str, *, offline: bool = False) -> Iterator[Player]:
+def at_play(room: Room, screen: Screen, *program: str, offline: bool = False) -> Iterator[Player]:
     """Somebody who has started the program in a room, as an unprivileged user; it is gone when he leaves."""
-    command = room.command(program, by_player=True, display=screen.display, offline=offline)
+    command = room.command(*program, by_player=True, display=screen.display, offline=offline)
     with subprocess.Popen(command) as process:
         try:
             yield Player(MatchSeen(room.home / DATA), screen, process)

@@ -13,12 +13,16 @@ from typing import Final
 
 from . import older_home
 from .leftovers import contents, files_of, left_behind
-from .packages import name_of, older
+from .match_seen import log_of
+from .packages import name_of, needed_by_archive, older
 from .player import Player, at_play
 from .room import Room
-from .screen import virtual_screen
+from .screen import until, virtual_screen
 
 PROGRAM: Final = "tapa-desktop"  # found by the path on which programs are looked for
+DESKTOP: Final = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")  # what every desktop opens files with
+OPEN: Final = 'gio open "$1" && while pidof tapa-desktop > /dev/null; do sleep 0.1; done'  # gio itself does not wait
+BY_DESKTOP: Final = ("sh", "-c", OPEN, "open")
 ENTRY: Final = ".local/share/applications/tapa-desktop.desktop"  # in a home
 
 
@@ -36,10 +40,36 @@ class Trials:
     pictures: Path
     before: frozenset[str] = field(default_factory=frozenset)
 
+    def play_from_archive(self) -> None:
+        """Unpack the archive where nothing is but what the README asks for, and play without any network."""
+        needed = needed_by_archive()
+        self.room.install(*needed)
+        subprocess.run(["tar", "--extract", "--file", self.archive, "--directory", self.room.home], check=True)
+        folder = next(self.room.home.iterdir())
+        self.room.hand_over(folder)
+        self._play(self._inside(folder / PROGRAM), "archive-offline", offline=True)
+        self._change_menu(folder / "menu.sh")
+        self.room.run("apt-mark", "auto", *needed)
+
     def install(self) -> None:
-        """Bring the package into a system that has never seen it."""
+        """Bring the package into a desktop that has never seen it."""
+        self.room.renew_home()
+        self.room.install(*DESKTOP)
         self.before = files_of(self.room.root)
         self._bring(self.package)
+
+    def open_match(self) -> None:
+        """Open a saved match as a double-click does: by what the desktop knows of that kind of file."""
+        saved = self.room.home / "Мач до 5.tapa"
+        shutil.copy(older_home.MATCH, saved)
+        self.room.hand_over(self.room.home)
+        known = log_of(saved)
+        with virtual_screen() as screen, at_play(self.room, screen, *BY_DESKTOP, self._inside(saved)) as player:
+            until("the saved match", lambda: player.match.log[: len(known)] == known)
+            player.roll()
+            player.drag_step()
+            screen.photograph(self.pictures / "double-click.png")
+            player.quit()
 
     def play(self) -> None:
         """Play, and play on, on a system with a network."""
@@ -52,15 +82,6 @@ class Trials:
     def remove(self) -> None:
         """Remove the package alone, and see that what the player owns has stayed."""
         self._purge()
-
-    def play_from_archive(self) -> None:
-        """Unpack the archive in a new home, and play without any network. What a desktop has is still there."""
-        self.room.renew_home()
-        subprocess.run(["tar", "--extract", "--file", self.archive, "--directory", self.room.home], check=True)
-        folder = next(self.room.home.iterdir())
-        self.room.hand_over(folder)
-        self._play(self._inside(folder / PROGRAM), "archive-offline", offline=True)
-        self._change_menu(folder / "menu.sh")
 
     def upgrade(self) -> None:
         """Play on with an older version, upgrade it, and play on; what the older one has kept is kept."""

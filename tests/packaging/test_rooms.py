@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from rooms import roots
+from rooms import older_home, roots
 from rooms.leftovers import contents, files_of, left_behind
-from rooms.packages import name_of, older
+from rooms.match_seen import log_of
+from rooms.packages import name_of, needed_by_archive, older
 from rooms.room import Room
 
 MIRROR = "http://mirror.example/debian/"
@@ -111,6 +112,19 @@ def test_another_word_in_a_file_is_another_content(tmp_path: Path) -> None:
 
     assert list(before) == ["matches/one"]
     assert contents(tmp_path) != before
+
+
+def test_the_archive_is_tried_with_no_more_than_the_readme_asks_for() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+
+    needed = needed_by_archive()
+
+    assert "libegl1" in needed
+    assert f"sudo apt install {' '.join(needed)}`" in readme
+
+
+def test_the_match_that_is_opened_by_a_double_click_has_been_played() -> None:
+    assert log_of(older_home.MATCH)
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages of Debian are made on Debian alone")
