@@ -14,7 +14,7 @@ from tapa_desktop import __version__
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(os.environ.get("TAPA_PACKAGES", ROOT / "dist"))
 LARGEST: Final = 45e6  # bytes, at xz's level 9; CI packs faster
-LARGEST_FAST: Final = 54e6
+LARGEST_FAST: Final = 60e6
 LARGEST_UNPACKED: Final = 170e6
 DESKTOP: Final = "usr/share/applications/tapa-desktop.desktop"
 METAINFO: Final = "usr/share/metainfo/tapa-desktop.metainfo.xml"
@@ -108,13 +108,11 @@ def test_the_menu_speaks_every_language_of_the_program(unpacked: Path, key: str)
     assert missing == set()
 
 
-@pytest.mark.parametrize("tag", ["name", "summary", "caption"])
-def test_software_centres_speak_every_language_of_the_program(unpacked: Path, tag: str) -> None:
-    told = (unpacked / METAINFO).read_text("utf-8")
+@pytest.mark.parametrize(("tag", "times"), [("name", 1), ("summary", 1), ("caption", 2)])
+def test_software_centres_speak_every_language_of_the_program(unpacked: Path, tag: str, times: int) -> None:
+    words = (unpacked / METAINFO).read_text("utf-8")
 
-    missing = {
-        language for language in LANGUAGES if told.count(f'<{tag} xml:lang="{language}">') != told.count(f"<{tag}>")
-    }
+    missing = {language for language in LANGUAGES if words.count(f'<{tag} xml:lang="{language}">') != times}
 
     assert missing == set()
 

@@ -41,7 +41,11 @@ def _tell_starts(frozen: Sequence[str], bundle: Path, display: str, starts: int)
     _tell("frozen, warm", warm)
     _tell("from source, warm", source)
     ratios = [one.painted_s / other.painted_s for one, other in zip(warm, source, strict=True)]
-    print(f"frozen beside from source: {statistics.median(ratios):.2f} times as long")
+    computed = [one.processor_s / other.processor_s for one, other in zip(warm, source, strict=True)]
+    print(
+        f"frozen beside from source: {statistics.median(ratios):.2f} times as long, "
+        f"{statistics.median(computed):.2f} times the processor time"
+    )
     cold = []
     for _ in range(starts):
         forget([bundle])
@@ -50,10 +54,13 @@ def _tell_starts(frozen: Sequence[str], bundle: Path, display: str, starts: int)
 
 
 def _tell(what: str, starts: Sequence[Start]) -> None:
-    painted, usable = [start.painted_s for start in starts], [start.usable_s for start in starts]
+    painted = [start.painted_s for start in starts]
+    usable, computed = (
+        statistics.median(values) for values in zip(*((s.usable_s, s.processor_s) for s in starts), strict=True)
+    )
     print(
         f"{what}: painted {statistics.median(painted):.2f} s ({min(painted):.2f} to {max(painted):.2f}), "
-        f"answered {statistics.median(usable):.2f} s; medians of {len(starts)}",
+        f"computed {computed:.2f} s of it, answered {usable:.2f} s; medians of {len(starts)}",
         flush=True,
     )
 
