@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+_HALF: Final = re.compile(r".+\.[0-9]+\.new")  # the name of a file that is to be swapped in
+_FORGOTTEN_S: Final = 60.0  # after which nobody swaps it in any more
 _NEW: Final = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
@@ -26,6 +31,17 @@ def write_whole(path: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def clear_halves(folder: Path) -> None:
+    """Remove files that were to be swapped in when their program was killed; what another one writes now stays.
+
+    What cannot be removed stays as well: nobody reads it, and the next start tries again.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _HALF.fullmatch(path.name) and path.is_file() and time.time() - path.stat().st_mtime > _FORGOTTEN_S:
+                path.unlink()
 
 
 def write_all(descriptor: int, data: bytes) -> None:

@@ -16,10 +16,12 @@ from tapa_desktop.rules.side import Side
 
 from .archive import Archive, SavedMatch
 from .dice import DiceSource, fresh_seed, seeded_dice
+from .files import clear_halves
+from .kept_settings import KeptSettings
 from .levels import DEFAULT_LEVEL, is_level
 from .notice import Notice
 from .playing import Playing
-from .settings import Settings, save_settings
+from .settings import Settings, settings_path
 from .thinker import Thinker
 
 translate = QCoreApplication.translate
@@ -49,6 +51,8 @@ class Session(Playing):
         super().__init__(history, dice_for(history.header), archive, thinker, settings)
         self._archive = archive
         self._dice_for = dice_for
+        self._kept_settings = KeptSettings(settings)
+        self.state_changed.connect(self._keep_settings)
 
     @property
     def settings(self) -> Settings:
@@ -72,6 +76,8 @@ class Session(Playing):
 
     def start(self) -> None:
         """Go on with the match that was in progress, or begin one like the last."""
+        for folder in (self._archive.folder, settings_path().parent):
+            clear_halves(folder)
         history = self._keeper.resume()
         if history is None:
             self.new_match(self.settings.last_match)
@@ -104,6 +110,11 @@ class Session(Playing):
         """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
         return [match for match in self._archive.unfinished() if match.path != self._keeper.path]
 
+    def save(self) -> bool:
+        """Try once more to write down what is in memory alone; whether nothing is any more."""
+        self._keeper.save(self._history)
+        return not self._keeper.is_unsaved
+
     def save_copy(self, path: Path) -> None:
         """Write the whole match into a file elsewhere."""
         self._keeper.save_copy(path, self.history)
@@ -132,8 +143,7 @@ class Session(Playing):
             return
         self._settings = settings
         self.settings_changed.emit(settings)
-        for notice in save_settings(settings):
-            self.noticed.emit(notice)
+        self._keep_settings()
         self._wake()
 
     def appear_again(self) -> None:
@@ -143,8 +153,15 @@ class Session(Playing):
     def close(self) -> None:
         """Write down what is missing, and end."""
         self._is_open = False
+        self._keep_settings()
         self._computer.leave()
         self._keeper.close()
+
+    def _keep_settings(self) -> None:
+        """Write down what is set and is not on the disk, be it that it could not be written before."""
+        if self._kept_settings.is_behind(self._settings):
+            for notice in self._kept_settings.keep(self._settings):
+                self.noticed.emit(notice)
 
     def _open(self, history: History) -> None:
         self._is_fresh = False

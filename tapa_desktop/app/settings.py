@@ -26,7 +26,7 @@ from .paths import config_dir
 
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
-_LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
+LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
 _MOST_FIELDS: Final = 1000  # none of this program's versions has as many
 _SHOWN: Final = 60  # characters of a wrong value in a message
 _FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # what older versions wrote, and what it is called now
@@ -96,7 +96,7 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     """
     path = settings_path()
     try:
-        data = read_at_most(path, _LIMIT)
+        data = read_at_most(path, LIMIT)
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
@@ -143,7 +143,7 @@ def _object(data: bytes) -> dict[str, Any]:
         ValueError: when it is no JSON object, or too long.
     """
     try:
-        found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= _LIMIT else None
+        found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LIMIT else None
     except RecursionError as error:
         raise ValueError(str(error)) from error
     if found is None or len(found) > _MOST_FIELDS:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.files import (
+    clear_halves,
     create_file,
     keep_aside,
     move_beside,
@@ -127,3 +128,18 @@ def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
 def test_why_says_what_the_system_says() -> None:
     assert why(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
     assert why(OSError("not a file: x")) == "not a file: x"
+
+
+def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    long_ago = 1_000_000_000
+    forgotten, present = tmp_path / "settings.json.123.new", tmp_path / "settings.json.124.new"
+    others = [tmp_path / name for name in ("settings.json", "my.new", "a.tapa", ".5.new")]
+    for path in (forgotten, present, *others):
+        path.write_text("…")
+        if path != present:
+            os.utime(path, (long_ago, long_ago))
+
+    clear_halves(tmp_path)
+    clear_halves(tmp_path / "nowhere")
+
+    assert sorted(tmp_path.iterdir()) == sorted([present, *others])

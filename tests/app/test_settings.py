@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
+from tapa_desktop.app.kept_settings import KeptSettings
 from tapa_desktop.app.settings import (
     FIRST_MATCH,
     Settings,
@@ -222,3 +223,44 @@ def test_whatever_the_bytes_are_settings_come_of_them(data: bytes) -> None:
 
     with suppress(UnicodeDecodeError):
         assert parse_settings(format_settings(settings)) == (settings, [])
+
+
+# Several windows, and disks that fail
+
+
+def test_what_another_window_has_set_stays_when_this_one_sets_something_else() -> None:
+    save_settings(Settings(theme="felt"))
+    first, second = KeptSettings(Settings(theme="felt")), KeptSettings(Settings(theme="felt"))
+
+    assert first.keep(Settings(theme="felt", volume=7)) == []
+    assert second.keep(Settings(theme="dark")) == []
+    assert first.keep(Settings(theme="felt", volume=8)) == []
+
+    assert load_settings() == (Settings(theme="dark", volume=8), [])
+
+
+def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
+    kept = KeptSettings(Settings(theme="felt"))
+    kept.keep(Settings(theme="felt", volume=7))
+    assert load_settings()[0] == Settings(theme="felt", volume=7)
+
+    write("{")
+    kept.keep(Settings(theme="felt", volume=8))
+
+    assert load_settings() == (Settings(theme="felt", volume=8), [])
+
+
+def test_settings_that_could_not_be_written_are_told_once_and_written_with_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    save_settings(Settings())
+    kept = KeptSettings(Settings())
+    with monkeypatch.context() as patched:
+        full_after(patched)
+        told = [kept.keep(Settings(volume=7)), kept.keep(Settings(volume=7, theme="felt"))]
+
+    assert [len(notices) for notices in told] == [1, 0]
+    assert kept.is_behind(Settings(volume=7, theme="felt"))
+    assert kept.keep(Settings(volume=7, theme="felt")) == []
+    assert load_settings()[0] == Settings(volume=7, theme="felt")
+    assert not kept.is_behind(Settings(volume=7, theme="felt"))
