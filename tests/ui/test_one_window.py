@@ -1,0 +1,167 @@
+"""A second start brings the first window forward; where that cannot be done, it works on its own and harms nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.one_window import OneWindow
+from tapa_desktop.ui.ringing import Ring
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LONG_MS = 30_000
+HEARD = 7
+RING = Ring((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[OneWindow]:
+    """The window that was there before."""
+    made = OneWindow(tmp_path / "data")
+    assert made.is_first()
+    yield made
+    made.close()
+
+
+@contextmanager
+def later_start(home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A second start in a process of its own, which ends with status 7 when the first has heard it."""
+    code = f"""
+from pathlib import Path
+from tapa_desktop.ui.one_window import OneWindow
+from tapa_desktop.ui.ringing import Ring
+window = OneWindow(Path({str(home)!r}))
+assert not window.is_first()
+ring = Ring(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
+raise SystemExit(7 * window.hand_over(ring, 30))
+"""
+    with subprocess.Popen([sys.executable, "-c", code]) as process:
+        yield process
+
+
+def second(first: OneWindow) -> OneWindow:
+    made = OneWindow(first._home)
+    assert not made.is_first()
+    return made
+
+
+def test_second_start_hands_over_what_it_was_given(first: OneWindow, qtbot: QtBot) -> None:
+    first.listen()
+
+    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS) as rung:
+        pass
+
+    assert rung.args == [RING]
+    assert later.wait() == HEARD
+
+
+def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: OneWindow, qtbot: QtBot) -> None:
+    with later_start(first._home) as later:
+        QTimer.singleShot(500, first.listen)
+        with qtbot.waitSignal(first.rung, timeout=LONG_MS):
+            pass
+
+    assert later.wait() == HEARD
+
+
+def test_second_start_works_on_its_own_where_nobody_answers(first: OneWindow) -> None:
+    assert not second(first).hand_over(RING, 0.1)
+    first.listen()
+    assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
+
+
+def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first(
+    first: OneWindow, qtbot: QtBot
+) -> None:
+    first.listen()
+    alone = second(first)
+    alone.listen()
+    alone.close()
+
+    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS):
+        pass
+
+    assert later.wait() == HEARD
+
+
+def test_next_window_is_the_first_when_the_first_has_ended(first: OneWindow) -> None:
+    first.listen()
+    first.close()
+
+    assert OneWindow(first._home).is_first()
+
+
+def test_each_home_has_a_first_window_of_its_own(first: OneWindow, tmp_path: Path) -> None:
+    other = OneWindow(tmp_path / "other")
+
+    assert other.is_first()
+    other.listen()
+    assert first._place() != other._place()
+    other.close()
+
+
+def test_window_that_was_killed_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
+    code = f"""
+import os, signal
+from pathlib import Path
+from tapa_desktop.ui.one_window import OneWindow
+window = OneWindow(Path({str(tmp_path)!r}))
+assert window.is_first()
+window.listen()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -9
+
+    window = OneWindow(tmp_path)
+    assert window.is_first()
+    window.listen()
+    with later_start(tmp_path) as later, qtbot.waitSignal(window.rung, timeout=LONG_MS):
+        pass
+    assert later.wait() == HEARD
+    window.close()
+
+
+def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    window = OneWindow(tmp_path / "file" / "data")
+
+    assert window.is_first()
+    window.listen()
+    window.close()
+
+
+def test_whoever_sends_something_else_is_cut_off(first: OneWindow, qtbot: QtBot) -> None:
+    first.listen()
+    rung: list[Ring] = []
+    first.rung.connect(rung.append)
+    socket = QLocalSocket()
+    socket.connectToServer(first._place())
+    assert socket.waitForConnected()
+
+    socket.write(b"GET / HTTP/1.1\r\n\r\n")
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
+
+    assert rung == []
+
+
+def test_socket_of_somebody_else_is_told_nothing(first: OneWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = QLocalServer()
+    assert server.listen(first._place())
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    monkeypatch.setattr("tapa_desktop.ui.one_window._owner", lambda: str(os.geteuid()))
+
+    assert not second(first).hand_over(RING, 0.1)
+    assert server.waitForNewConnection(0) is not None
+    waiting = server.nextPendingConnection()
+    assert waiting is None or waiting.bytesAvailable() == 0
+    server.close()
