@@ -147,7 +147,7 @@ def fail():
 def show_and_fail(window):
     show_and_end(window)
     QTimer.singleShot(0, fail)
-    QTimer.singleShot(50, lambda: print([row.notice.detail for row in window.messages.rows]))
+    window.messages.put_up.connect(lambda notice: print(notice.detail))
 
 MainWindow.show = show_and_fail
 """

@@ -2297,6 +2297,22 @@ Black has left a checker alone on point 7.</source>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
         <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>حدث خلل في البرنامج، ولا يمكن حفظ الدق الآن.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>توقّف البرنامج فجأة في المرة الماضية. الدق محفوظ إلى حيث لُعب.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضًا في آخر السجل:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
 </context>
 <context>
     <name>Networks</name>

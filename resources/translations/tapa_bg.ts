@@ -2229,6 +2229,22 @@ Black has left a checker alone on point 7.</source>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
         <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Нещо в програмата се обърка и мачът не може да се запише сега.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Миналия път програмата спря внезапно. Мачът е записан докъдето е изигран.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>За да съобщите за това, изпратете каквото копира бутонът. То е и в края на дневника:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копирай доклада</translation>
+    </message>
 </context>
 <context>
     <name>Networks</name>

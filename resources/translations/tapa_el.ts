@@ -2229,6 +2229,22 @@ Black has left a checker alone on point 7.</source>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
         <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Κάτι πήγε στραβά στο πρόγραμμα και η παρτίδα δεν μπορεί να αποθηκευτεί τώρα.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Την τελευταία φορά το πρόγραμμα σταμάτησε απότομα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>Για να το αναφέρετε, στείλτε ό,τι αντιγράφει το κουμπί. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Αντιγραφή της αναφοράς</translation>
+    </message>
 </context>
 <context>
     <name>Networks</name>

@@ -2246,6 +2246,22 @@ Black has left a checker alone on point 7.</source>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
         <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Нешто тргна наопаку во програмата, а партијата сега не може да се зачува.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Минатиот пат програмата запре ненадејно. Партијата е зачувана докаде што е одиграна.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>За да го пријавите тоа, испратете го она што го копира копчето. Тоа е и на крајот од дневникот:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копирај го извештајот</translation>
+    </message>
 </context>
 <context>
     <name>Networks</name>

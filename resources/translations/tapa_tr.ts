@@ -2212,6 +2212,22 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <source>Something went wrong in the program. The match is saved as far as it was played.</source>
         <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
     </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Programda bir şey ters gitti ve maç şu anda kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Program geçen sefer aniden kapandı. Maç oynandığı yere kadar kayıtlı.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>Bunu bildirmek için düğmenin kopyaladığını gönderin. Günlüğün sonunda da yazıyor:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
 </context>
 <context>
     <name>Networks</name>

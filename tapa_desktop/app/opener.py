@@ -110,11 +110,15 @@ class Opener:
             unmoved = translate("Opener", "A damaged file cannot be given another name.")
             self._tell("warning", unmoved, f"{path}: {why(error)}")
             kept = path
-        self._tell("error", text.format(name=path.name, kept=kept.name), f"{kept}: {damage}")
+        place = f"{kept}: line {damage.line}"
+        self._tell("error", text.format(name=path.name, kept=kept.name), f"{kept}: {damage}", logged=place)
 
     def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
         text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
-        self._tell("error", text, f"{path}: {why(error) if isinstance(error, OSError) else error}")
+        if isinstance(error, OSError):
+            self._tell("error", text, f"{path}: {why(error)}")
+        else:
+            self._tell("error", text, f"{path}: {error}", logged=f"{path}: line {error.line}")
 
 
 def _read(data: bytes) -> Reading:

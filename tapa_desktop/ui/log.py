@@ -1,10 +1,15 @@
-"""What goes wrong is written down: into a file that turns over, from Python and from Qt alike."""
+"""What goes wrong is written down: into a file that turns over, from Python, from Qt, and from a crash alike.
+
+The file may be given to others. It names no home folder, and what is written into it names no player.
+"""
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
 import sys
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -29,18 +34,49 @@ _LEVELS: Final = {
 }
 
 
+class _LogFile(RotatingFileHandler):
+    """The file that is written now. A crash of the interpreter or of a library leaves its traces in the same."""
+
+    def _open(self) -> TextIOWrapper:
+        file = super()._open()
+        faulthandler.enable(file)
+        return file
+
+    def close(self) -> None:
+        """Write no more."""
+        faulthandler.disable()
+        super().close()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as Python names it
+        """A log that cannot be written now, as on a full disk, is not worth a word."""
+
+
+class _Discreet(logging.Formatter):
+    """Writes `~` for the home folder, which names its owner."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The lines of a record."""
+        return discreet(super().format(record))
+
+
+def discreet(text: str) -> str:
+    """A text that does not say where somebody is at home."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
 def start_log(folder: Path) -> OSError | None:
     """Write into a file in that folder from now on. Where that is not possible, why; the program can tell it later."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
+        handler = _LogFile(
             folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
         )  # a name of a file need not be text
     except OSError as error:
         return error
-    handler.setFormatter(logging.Formatter(_FORMAT))
+    handler.setFormatter(_Discreet(_FORMAT))
     root.addHandler(handler)
     return None
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.notice import Notice
@@ -23,7 +23,11 @@ from .languages import SYSTEM
 from .log import FILE, follow_qt, start_log, without_log
 from .mishaps import Mishaps
 from .once_painted import OncePainted
+from .one_window import OneWindow
+from .reporting import tell_mishap, tell_sudden_end
+from .ringing import Ring
 from .speaking import Speaker
+from .sudden_end import crash_left
 from .system_motion import SystemMotion, system_source
 from .touch import adapt_to_touch
 from .translated import TranslatedWindow
@@ -32,15 +36,32 @@ from .window_place import first_size
 
 translate = QCoreApplication.translate
 
-_SOUNDS_MS: Final = 300  # after the start: by then the board has been painted
-_INTAKE_MS: Final = 1_500  # after the start: by then the board has been painted, and the computer is ready to play
+_LISTEN_MS: Final = 100  # after the start, as the next two: by then the board has been painted
+_SOUNDS_MS: Final = 300
+_INTAKE_MS: Final = 1_500  # by then the computer is ready to play as well
 
 
 def run(files: Sequence[str]) -> int:
-    """Open the window on the last of these files, or else on the match that was in progress; the exit status."""
+    """Open the window on the last of these files, or else on the match that was in progress; the exit status.
+
+    Where a window is open already, it is given the files and comes forward, and this start ends.
+    """
+    ring = Ring(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
+    one_window = OneWindow(data_dir())
+    if not one_window.is_first() and one_window.hand_over(ring):
+        return 0
+    status = _run(one_window, ring)
+    one_window.close()
+    return status
+
+
+def _run(one_window: OneWindow, ring: Ring) -> int:
     no_log = start_log(log_dir())
+    crash = crash_left(log_dir() / FILE)
     follow_qt()
     application = make_application()
+    mishaps = Mishaps(parent=application)
+    mishaps.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
@@ -53,21 +74,23 @@ def run(files: Sequence[str]) -> int:
     window = translated.window
     if not settings.window:
         window.resize(first_size(window.screen().availableSize()))
-    mishaps = Mishaps(str(log_dir() / FILE), application)
-    mishaps.noticed.connect(translated.show_notice)
-    mishaps.watch()
+    mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
     for notice in (*([without_log(no_log)] if no_log else []), *more):
         window.messages.show_notice(notice)
     OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
     window.show()
     session.start()
     application.file_asked.connect(session.open_record)
-    for file in files:
-        session.open_record(file_named(file))
-    if is_first and not files:
+    for file in ring.files:
+        session.open_record(file)
+    if is_first and not ring.files:
         welcome(window)
+    if crash:
+        tell_sudden_end(window, crash)
     attend(application, window)
     translated.opened.connect(partial(attend, application))
+    one_window.rung.connect(lambda later: answer(translated.window, later))
+    QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
     return application.exec()
 
@@ -79,6 +102,18 @@ def attend(application: Application, window: MainWindow) -> None:
     motion.watch(application)
     QTimer.singleShot(_SOUNDS_MS, window.sounding, window.sounding.open)
     QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
+
+
+def answer(window: MainWindow, ring: Ring) -> None:
+    """Come forward, and open what a later start was given. The matches before them wait in the Resume menu."""
+    if ring.token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # with which Wayland lets a window do that
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    for file in ring.files:
+        window.session.open_record(file)
 
 
 def welcome(window: MainWindow) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
-from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import Settings
 
@@ -35,10 +34,6 @@ class TranslatedWindow(QObject):
         self.window = MainWindow(session)
         session.settings_changed.connect(self._look)
         self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
-
-    def show_notice(self, notice: Notice) -> None:
-        """Show a notice in the window that there is."""
-        self.window.messages.show_notice(notice)
 
     def _look(self, settings: Settings) -> None:
         """Another language waits until the menu or dialog is through in which it was chosen."""

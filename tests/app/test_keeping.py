@@ -231,6 +231,21 @@ def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk
     assert (desk.state.black.level, desk.state.black.name) == (DEFAULT_LEVEL, "Гого")
 
 
+@pytest.mark.parametrize("broken", [b'{"event":"seat","name":"Ana Secret","side":"X"}\n', b'"Ana Secret"\n'])
+def test_log_names_the_line_of_the_damage_and_quotes_nobody(
+    desk: Desk, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
+) -> None:
+    in_progress(desk, format_record(history(*OPENED).record) + broken)
+    foreign.write_bytes(foreign.read_bytes() + broken)
+
+    desk.session.start()
+    desk.session.open_record(foreign)
+
+    assert ["Secret" in notice.detail for notice in desk.notices] == [True, True]
+    assert "Secret" not in caplog.text
+    assert caplog.text.count("line 4") == 2
+
+
 # Files from elsewhere
 
 

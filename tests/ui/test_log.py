@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
+import sys
 from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,7 @@ def _own_handlers() -> Iterator[None]:
         root.removeHandler(handler)
         handler.close()
     root.setLevel(level)
+    faulthandler.enable(sys.__stderr__)
 
 
 def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
@@ -29,6 +33,33 @@ def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
     logging.getLogger("somewhere").warning("something is odd")
 
     assert "WARNING somewhere: something is odd" in (tmp_path / "log" / FILE).read_text()
+
+
+def test_home_folder_does_not_stand_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
+    start_log(tmp_path / "log")
+
+    logging.getLogger("somewhere").error("%s is odd", tmp_path / "a.tapa", exc_info=OSError(f"{tmp_path}/b.tapa"))
+
+    text = (tmp_path / "log" / FILE).read_text()
+    assert str(tmp_path) not in text
+    assert "~/a.tapa is odd" in text
+    assert "OSError: ~/b.tapa" in text
+
+
+def test_log_that_cannot_be_written_any_more_is_not_worth_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_log(tmp_path / "log")
+    (handler,) = (found for found in logging.getLogger().handlers if isinstance(found, RotatingFileHandler))
+
+    def refuse(_line: str) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(handler.stream, "write", refuse)
+    logging.getLogger("somewhere").warning("something is odd")
+
+    assert capsys.readouterr().err == ""
 
 
 def test_place_that_cannot_be_written_is_told_and_nothing_stops(tmp_path: Path) -> None:

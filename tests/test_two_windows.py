@@ -1,0 +1,99 @@
+"""The real program, started twice: the second start hands its file to the first window and ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_main import ENDING, start
+
+RECORD = (
+    '{"format":"tapa-record","version":1,"rule_set":"plakoto","white":{},"black":{},"target":7}\n'
+    '{"event":"opening","white":5,"black":3}\n'
+)
+FIRST = """
+import sys
+from PySide6.QtCore import QTimer
+from tapa_desktop.ui import one_window, program
+from tapa_desktop.__main__ import main
+
+listen = one_window.OneWindow.listen
+answer = program.answer
+
+def listen_and_tell(window):
+    listen(window)
+    print("listening", flush=True)
+
+def answer_and_end(window, ring):
+    answer(window, ring)
+    print(window.session.state.rule_set.key, window.isActiveWindow(), flush=True)
+    QTimer.singleShot(0, window.close)
+
+one_window.OneWindow.listen = listen_and_tell
+program.answer = answer_and_end
+sys.exit(main([]))
+"""
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A window that is open, and ends when it has been rung."""
+    environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([sys.executable, "-c", FIRST], env=environ, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "listening\n"
+        yield process
+        process.kill()
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> Path:
+    path = tmp_path / "Мач עם סבתא (1).tapa"
+    path.write_text(RECORD)
+    return path
+
+
+def matches(tmp_path: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in (tmp_path / "home" / "data" / "matches").glob("*.tapa")}
+
+
+def test_second_start_brings_the_first_window_forward_with_its_file(
+    first: subprocess.Popen[str], given: Path, tmp_path: Path
+) -> None:
+    second = start(str(given), home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+    told, _ = first.communicate(timeout=60)
+    assert told == "plakoto True\n"
+    assert first.returncode == 0
+
+
+def test_second_start_works_on_its_own_while_the_first_hangs_and_harms_none_of_its_files(
+    first: subprocess.Popen[str], given: Path, tmp_path: Path
+) -> None:
+    before = matches(tmp_path)
+    os.kill(first.pid, signal.SIGSTOP)
+
+    second = start(str(given), home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stderr) == (0, "")
+    after = matches(tmp_path)
+    assert before.items() <= after.items()
+    assert any(b"plakoto" in data for name, data in after.items() if name not in before)
+    os.kill(first.pid, signal.SIGCONT)
+
+
+def test_start_after_a_kill_opens_a_window_at_once(first: subprocess.Popen[str], tmp_path: Path) -> None:
+    first.kill()
+    first.wait()
+
+    next_one = start(home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (next_one.returncode, next_one.stderr) == (0, "")
+    assert len(matches(tmp_path)) == 1
