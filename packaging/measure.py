@@ -6,6 +6,10 @@ It needs Xvfb and xdotool. Each start is somebody's first: timed are the painted
 the space bar throws. The two programs start by turns, so that what else runs on the machine slows down both; what it
 was worth meanwhile is told by an empty loop. Cold: the system has forgotten all files of the folder, though not its own
 libraries. The game is one of Tapa against the computer, played to its end by xdotool.
+
+Measured on Debian 12, on two cores shared with seven times as much other work, so that only proportions hold: frozen
+0.80 times as long as from source, by 0.91 times the processor time (1.76 s, where the loop took 0.41 s); cold 1.02
+times as long as warm. 95 MB before the first throw, 136 MB after the game.
 """
 
 import sys

@@ -3,13 +3,14 @@
     .venv/bin/pyinstaller packaging/tapa.spec
     .venv/bin/python packaging/linux/build.py [--bundle dist/tapa-desktop] [--into dist] [--level 9]
 
-It needs Debian's or Ubuntu's dpkg-dev, debhelper and xz-utils, and prints the files that it has made. With `--level 0`
+It needs Debian's or Ubuntu's dpkg-dev, debhelper and xz-utils, and tells the files that it has made. With `--level 0`
 packing takes a fifth of the time, and the files are a quarter larger.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -50,8 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted.into.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
         tree = source_tree(Path(scratch, "tapa-desktop"), wanted.bundle, wanted.version)
-        print(make_deb(tree, wanted.into, wanted.level))
-        print(make_tarball(tree, wanted.into, wanted.level, wanted.version))
+        _tell(make_deb(tree, wanted.into, wanted.level))
+        _tell(make_tarball(tree, wanted.into, wanted.level, wanted.version))
     return 0
 
 
@@ -99,6 +100,13 @@ def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
         for part in IN_TARBALL:
             archive.add(tree / "share" / part, f"{name}/share/{part}", filter=_nobodys)
     return path
+
+
+def _tell(package: Path) -> None:
+    """Say where a package is, how large, and how to tell it from others."""
+    with package.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    print(f"{package}: {package.stat().st_size / 1e6:.1f} MB, SHA-256 {digest}", flush=True)
 
 
 def _xz(level: int, file: IO[bytes]) -> subprocess.Popen[bytes]:
