@@ -12,6 +12,7 @@ from tapa_desktop.ui.board.noises import Noise
 WIN: Final = "win"
 LOSS: Final = "loss"
 NAMES: Final = (*(noise.value for noise in Noise), WIN, LOSS)
+LONGEST_S: Final = 10
 RATE: Final = 44_100  # samples a second; one channel, 16 bit
 
 
@@ -33,16 +34,16 @@ def samples(name: str) -> bytes:
 
     Raises:
         ResourceMissing: when it is not there.
-        SoundError: when it cannot be read, holds nothing, or is of another kind.
+        SoundError: when it cannot be read, holds nothing or too much, or is of another kind.
     """
     path = sound_file(name)
     try:
         with wave.open(str(path)) as file:
             kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
-            found = bytes(file.readframes(file.getnframes()))
+            found = bytes(file.readframes(LONGEST_S * RATE + 1))
     except (OSError, EOFError, wave.Error) as error:
         raise SoundError(f"{path}: {error}") from error
-    if kind != (1, 2, RATE) or not found:
+    if kind != (1, 2, RATE) or not 0 < len(found) <= 2 * LONGEST_S * RATE:
         raise SoundError(f"{path}: it holds no sound, or one of another kind")
     return found
 
