@@ -1,0 +1,135 @@
+"""The readers of what the program keeps or is lent: settings, looks of the board, the history; and the table of it."""
+
+from __future__ import annotations
+
+import csv
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from io import StringIO
+from typing import Final
+
+from tapa_desktop.app.chronicle import schema
+from tapa_desktop.app.chronicle.csv_text import csv_of
+from tapa_desktop.app.chronicle.past_game import Marks
+from tapa_desktop.app.chronicle.store import Store
+from tapa_desktop.app.settings import Settings, format_settings, parse_settings
+from tapa_desktop.game.events import Seat
+from tapa_desktop.resources import resource
+from tapa_desktop.ui.board.paint.legible import may_combine
+from tapa_desktop.ui.board.theme import ThemeError, parse_checkers, parse_theme, with_checkers
+from tests.app.chronicle.games import games
+
+from .reader import Reader, text_of, words_of
+
+_FORMULA: Final = ("=", "+", "-", "@")
+_GAMES: Final = [replace(game, white=replace(game.white, marks=Marks(0.5, 9, -1.25))) for game in games()]
+
+
+def _read_settings(data: bytes) -> None:
+    settings, faults = parse_settings(data)
+    assert parse_settings(format_settings(settings)) == (settings, [])
+    assert all(faults)
+
+
+def _read_theme(data: bytes) -> None:
+    may_combine(parse_theme(text_of(data)))
+
+
+def _read_checkers(data: bytes) -> None:
+    may_combine(with_checkers(parse_theme(""), parse_checkers(text_of(data))))
+
+
+def _read_history(data: bytes) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.deserialize(data or b"\0")
+        schema.prepare(connection)
+        csv_of(_store(connection).games())
+
+
+def _store(connection: sqlite3.Connection) -> Store:
+    store = Store.__new__(Store)
+    store.connection = connection
+    return store
+
+
+def _history() -> bytes:
+    """A small database, with the smallest pages that there are."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.execute("PRAGMA page_size = 512")
+        schema.prepare(connection)
+        _store(connection).put(_GAMES)
+        return connection.serialize()
+
+
+def _export(data: bytes) -> None:
+    """Write a table with this text as a name, and read it as spreadsheets do, whatever stands between their cells."""
+    text = text_of(data[:1000]).encode(errors="replace").decode()
+    game = replace(_GAMES[0], file=text, white=replace(_GAMES[0].white, seat=Seat(text[:80], text)))
+    table = csv_of([game]).decode("utf-8-sig")
+    for delimiter in {",", ",;\t|"[len(data) % 4]}:
+        for line in csv.reader(StringIO(table, newline=""), delimiter=delimiter):
+            assert not [cell for cell in line if cell.startswith(_FORMULA) and not _is_number(cell)], line
+
+
+def _is_number(cell: str) -> bool:
+    try:
+        float(cell)
+    except ValueError:
+        return False
+    return True
+
+
+def _files(kind: str) -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(resource(kind).glob("*.toml")))
+
+
+APP_READERS: Final = (
+    Reader(
+        "settings",
+        _read_settings,
+        (),
+        (
+            format_settings(Settings(theme="own:море", window="AAEC.AAEC.panel")),
+            b'{"volume": 7, "speed": "off", "error_loss": 0.05, "tutor": "error", "lesson": 3}',
+        ),
+        words_of('{ } [ ] : , "volume": "theme": "last_match": { 7 0.5 true null "wood" "speed": "off" "window": ""'),
+    ),
+    Reader(
+        "theme",
+        _read_theme,
+        (ThemeError,),
+        (b'name = "Olive"\nchecker_size = 0.9\n[board]\nfield = "#abcdef"\ntexture = 0.5\n', *_files("themes")[:1]),
+        words_of('[board] [white] [[cube]] face = "#aabbcc" name = "x" gloss = 0.5 sign = "ring" a.b.c = \n { } """'),
+    ),
+    Reader(
+        "checkers",
+        _read_checkers,
+        (ThemeError,),
+        _files("checkers")[-1:],
+        words_of('[white] [black] face = "#aabbcc" name = "x" gloss = 0.5 sign = "ring" edge_width = 0.03'),
+    ),
+    Reader(
+        "history",
+        _read_history,
+        (sqlite3.Error,),
+        (_history(),),
+        words_of("CREATE TABLE TRIGGER VIEW games sides files INTEGER TEXT SQLite"),
+    ),
+    Reader(
+        "export",
+        _export,
+        (),
+        (
+            "Ана, „майка“".encode(),
+            b"=1+1",
+            b"x;=cmd|' /C calc'!A0",
+            b"a\tb\r\n-1",
+            b'"',
+            b"+1 2",
+            b"'",
+            b"\xef\xbc\x9d1",
+        ),
+        words_of("= + - @ ; , | \" ' \t \r \n =1+1 \uff1d \uff0b 1"),
+    ),
+)

@@ -1,0 +1,142 @@
+"""Where files come in: how each is opened, how much of it is read, and how one may begin that means to do harm."""
+
+from __future__ import annotations
+
+import io
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+from unittest.mock import patch
+
+from tapa_desktop.ai import network, pruning, shipped
+from tapa_desktop.ai.bearoff import table
+from tapa_desktop.ai.bearoff.table import TableError
+from tapa_desktop.ai.ubgi import serve
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.chronicle.store import Store
+from tapa_desktop.app.keeper import Keeper
+from tapa_desktop.app.settings import load_settings, settings_path
+from tapa_desktop.game import matchreading, record
+from tapa_desktop.ui import look_files
+from tapa_desktop.ui.sounds.files import SoundError, samples
+from tapa_desktop.ui.theme import load_theme
+from tests.game.matches import header
+
+_RECORD: Final = record.format_line(header())
+_TEXT: Final = b'; [Variation "tapa"]\n5 point match\nGame 1\n White : 0 Black : 0\n'
+_ENTRY: Final = b"PK\x01\x02" + bytes(24) + b"\x01" + bytes(17) + b"a"
+_LIST_END: Final = b"PK\x05\x06" + bytes(4) + b"\xff\xff\xff\xff"
+_PATTERNS: Final = (b"\0", b"\n", b"ab\n", b"x ", b"[", b'{"a":', b"a.", "😀".encode(), b"[[a]]\n", b'"a":1,')
+
+
+class Door(NamedTuple):
+    """Where a file comes in: how it is opened, the longest that is read, and how such a file may begin."""
+
+    read: Callable[[Path], object]
+    limit: int
+    heads: tuple[bytes, ...] = (b"",)
+    patterns: tuple[bytes, ...] = _PATTERNS
+
+
+def _elsewhere(path: Path) -> None:
+    notices: list[object] = []
+    keeper = Keeper(Archive(path.parent / "data"), notices.append)
+    assert keeper.open(path) is not None or notices
+
+
+def _own_match(path: Path) -> None:
+    archive = Archive(path.parent / "data")
+    archive.matches.mkdir(parents=True, exist_ok=True)
+    (archive.folder / "in-progress").unlink(missing_ok=True)
+    path.replace(archive.matches / "huge.tapa")
+    assert len(archive.unfinished()) <= 1
+    Keeper(archive, lambda _: None).open(archive.matches / "huge.tapa")
+
+
+def _pointer(path: Path) -> None:
+    assert Archive(path.parent).in_progress() is None
+
+
+def _settings(path: Path) -> None:
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    path.replace(settings_path())
+    _, notices = load_settings()
+    assert notices
+
+
+def _look(path: Path) -> None:
+    look_files.own_folder("themes").mkdir(parents=True, exist_ok=True)
+    path.replace(look_files.own_folder("themes") / "huge.toml")
+    _, notices = load_theme("own:huge")
+    assert len(notices) <= 1
+
+
+def _shipped(path: Path, parts: tuple[str, str], load: Callable[[], object], error: type[Exception]) -> None:
+    """Load a file of the program's own that has this one in its place."""
+    (path.parent / parts[0]).mkdir(exist_ok=True)
+    path.replace(path.parent.joinpath(*parts))
+    shipped.forget()
+    with patch("tapa_desktop.resources._resources", lambda: path.parent):
+        try:
+            load()
+        except error:
+            return
+    raise AssertionError("it was read")
+
+
+def _network() -> object:
+    return shipped.network_named("tapa")
+
+
+def _pruner() -> object:
+    return shipped.pruner_named("tapa")
+
+
+def _history(path: Path) -> None:
+    try:
+        Store(path).games()
+    except sqlite3.Error:
+        return
+    raise AssertionError("it was read")
+
+
+def _line(path: Path) -> None:
+    with path.open("rb") as file:
+        target = io.BytesIO()
+        serve(file, target)
+    assert target.getvalue().startswith(b"error ")
+
+
+_WAVE: Final = b"RIFF\xf0\xff\xff\x7fWAVEfmt \x10\0\0\0\1\0\1\0\x44\xac\0\0\x88\x58\1\0\2\0\x10\0data\xc0\xff\xff\x7f"
+_ZIPPED: Final = (b"", b"PK\x03\x04", _ENTRY * 65_535 + _LIST_END)
+DOORS: Final[dict[str, Door]] = {
+    "match from elsewhere": Door(_elsewhere, record.RECORD_LIMIT, (b"", _RECORD)),
+    "match text from elsewhere": Door(_elsewhere, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ")),
+    "match of the archive": Door(_own_match, record.RECORD_LIMIT, (_RECORD,)),
+    "name of the match in progress": Door(_pointer, 255),
+    "settings": Door(_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),
+    "theme": Door(_look, look_files.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
+    "network": Door(
+        lambda path: _shipped(path, ("networks", "tapa.npz"), _network, network.NetworkError),
+        network.SIZE_LIMIT,
+        _ZIPPED,
+    ),
+    "pruner": Door(
+        lambda path: _shipped(path, ("pruning", "tapa.npz"), _pruner, pruning.PruningError),
+        pruning.SIZE_LIMIT,
+        _ZIPPED,
+    ),
+    "bear-off table": Door(
+        lambda path: _shipped(path, ("tables", "bearoff.npz"), shipped.bearoff_table, TableError),
+        table.SIZE_LIMIT,
+        _ZIPPED,
+    ),
+    "sound": Door(
+        lambda path: _shipped(path, ("sounds", "win.wav"), lambda: samples("win"), SoundError),
+        1024 * 1024,
+        (b"", b"RIFF", _WAVE),
+    ),
+    "history": Door(_history, 1024 * 1024, (b"x", b"SQLite format 3\0\x10\0\1\1\0\x40\x20\x20")),
+    "line of the protocol": Door(_line, 1024 * 1024, (b"x", b"position "), (b"\0", b"x ", b"[", b"W1,")),
+}

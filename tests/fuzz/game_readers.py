@@ -1,0 +1,117 @@
+"""The readers of what is played: records, match texts, positions, plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    Doubled,
+    Drafted,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Restored,
+    Rewound,
+    Rolled,
+    RolledOut,
+    RolloutLine,
+    Seat,
+    Seated,
+    Taken,
+)
+from tapa_desktop.game.matchreading import is_match_text, read_match_text
+from tapa_desktop.game.matchtags import MatchTextError
+from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.record import RecordError, format_record, parse_record
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.positionsearch import find_position
+from tapa_desktop.rules.positiontext import PositionError, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
+from tapa_desktop.rules.side import Side
+from tests.game.matches import header, told
+
+from .reader import Reader, text_of, words_of
+
+_POSITIONS: Final = (
+    "tapa W15,22,B15 0/0/0 0/0/0 W 31",
+    "plakoto W9,3,bW4,5,wB1,12,B13 0/0/1 0/0/0 B -",
+    "tawula W2,9,W1,11,B1,B1 10/1/1 12/0/1 B 66",
+    "mahbusa 23,W1 0/0/14 0/0/15 W 21",
+)
+_LINE: Final = RolloutLine("24/21 24/23", -0.25, 0.01, (0.4, 0.1, 0.0, 0.2, 0.0))
+_MATCHES: Final = (
+    told(header("tapa", 5), OpeningRolled(2, 2), OpeningRolled(5, 3), Rolled(3, 1), Drafted("24/21"), Rewound(2)),
+    told(
+        *(header("tapa-cube", 3, Seat(name="Ана"), Seat("expert")), OpeningRolled(6, 1), Rolled(6, 6)),
+        *(Played("24/18 24/18 24/18 24/18"), Doubled(), Taken(), Rolled(2, 1), Resigned(Side.BLACK)),
+    ),
+    told(
+        *(header("mahbusa", 31, house_rules={"count_checkers": True}), DiceSwitched(by_hand=True)),
+        *(OpeningRolled(4, 1, by_hand=True), Seated(Side.WHITE, Seat("beginner")), Rolled(4, 2, by_hand=True)),
+        *(Played("24/20 24/22"), Rewound(3), Restored()),
+        RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 36, None, less_luck=True, seed=7, lines=(_LINE,)),
+    ),
+    told(header("tapa", 1, position=_POSITIONS[0][:-2] + "-")),
+)
+_TURN: Final = Turn(TAWULA, start_position(TAWULA), (6, 5))
+_PLAYS: Final = ("in/19 in/20", "24/18 13/8*", "bar/20* 4/off", "pass", "in/19 19/14", "24/18 24/18 24/18 24/18")
+_POSITION_WORDS: Final = words_of(
+    " ".join([*RULE_SETS, *_POSITIONS, "W B 31 66 13 - W1 bW2 wB1 23 0 0/0/0 W15,22,B15"])
+)
+
+
+def _read_record(data: bytes) -> None:
+    parse_record(data)
+    read = read_match(data)
+    if read.damage is not None:
+        raise read.damage
+
+
+def _read_match_text(data: bytes) -> None:
+    is_match_text(data)
+    read_match_text(data)
+
+
+def _find_play(data: bytes) -> None:
+    text = text_of(data)
+    find_steps(_TURN, text)
+    find_play(_TURN, text)
+
+
+GAME_READERS: Final = (
+    Reader(
+        "record",
+        _read_record,
+        (RecordError,),
+        tuple(format_record(match.record) for match in _MATCHES),
+        words_of('{"event":"roll","high":6,"low":1} {"event":"restore"} {"event":"rewind","to":0} {"event":"take"}'),
+    ),
+    Reader(
+        "match text",
+        _read_match_text,
+        (MatchTextError,),
+        tuple(format_match(match).encode() for match in _MATCHES),
+        words_of(
+            '; [Variation "tapa"] 5 point match Game 1 Doubles => 2 Takes Drops 31: 24/21 24/23 1) ; Wins 2 points'
+        ),
+    ),
+    Reader(
+        "position text",
+        lambda data: parse_position(text_of(data)),
+        (PositionError,),
+        tuple(text.encode() for text in _POSITIONS),
+        _POSITION_WORDS,
+    ),
+    Reader(
+        "pasted text",
+        lambda data: find_position(text_of(data)),
+        (PositionError,),
+        tuple(f"Look:\n\t“{text}”,\r\nsays he.".encode() for text in _POSITIONS),
+        _POSITION_WORDS,
+    ),
+    Reader("play text", _find_play, (PlayError,), tuple(map(str.encode, _PLAYS)), words_of(" ".join(_PLAYS))),
+)

@@ -1,0 +1,134 @@
+"""Inputs for readers: examples that are right, spoilt in all ways that come to mind; words at random; mere noise.
+
+Each input follows from a seed and its number, so that any one can be made again, and a long run can go on where it was
+broken off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+LONGEST: Final = 20_000  # bytes; what is longer is cut
+_DEEPEST: Final = 3_000  # brackets one in the other
+_NUMBER: Final = re.compile(rb"-?[0-9]+(?:\.[0-9]+)?")
+_NUMBERS: Final = (
+    *(b"0", b"-0", b"-1", b"00", b"7", b"25", b"255", b"256", b"65536", b"2147483648", b"-9223372036854775809"),
+    *(b"18446744073709551616", b"9" * 400, b"1" * 4301, b"1e999", b"-1e-999", b"1.5", b"nan", b"-inf", b"Infinity"),
+    *(b"NaN", b"0x10", b"1_000", b"+3", b"true", b"null", b'"3"', "٣".encode(), "３".encode(), "²".encode()),
+)
+_ODD: Final = (
+    *(b"\0", b"\xef\xbb\xbf", b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\r\n", b"\r", b"\n", b"\t"),
+    *("\u2028".encode(), "\u00a0".encode(), "\u200f".encode(), "😀".encode(), "ά".encode(), "W".encode("utf-16")),
+    *(b"\\u0000", b"\\ud800", b"\\", b'"', b"'", b"`", b"%s", b"{}", b"../", b"/", b"$(x)", b"=1+1", b";", b"|"),
+)
+_DIGITS: Final = tuple({ord("0") + digit: chr(zero + digit) for digit in range(10)} for zero in (0x660, 0x966, 0xFF10))
+_NESTS: Final = (b"[", b"{", b"(", b'{"a":', b"[[", b"a.", b"-", b"x={", b'"')
+
+Edit = Callable[[Random, bytes, Sequence[bytes]], bytes]
+
+
+def make_input(seeds: Sequence[bytes], words: Sequence[bytes], seed: int, number: int) -> bytes:
+    """The input of that number: what it is made of are `seeds`, which are right, and the `words` of their language."""
+    chance = Random(seed << 32 | number)
+    whim = chance.random()
+    if whim < 0.05:
+        return chance.randbytes(chance.randint(0, 80))
+    if whim < 0.2 and words:
+        joint = chance.choice((b"", b" ", b" ", b"\n", b","))
+        return joint.join(chance.choices(words, k=chance.randint(1, 12)))
+    data = chance.choice(seeds)
+    for _ in range(min(1 + int(chance.expovariate(0.7)), 8)):
+        data = chance.choice(_EDITS)(chance, data, (*seeds, *words))
+    return data[:LONGEST]
+
+
+def _span(chance: Random, data: bytes) -> tuple[int, int]:
+    """Where a piece begins and ends: mostly a short one."""
+    begin = chance.randint(0, len(data))
+    return begin, min(len(data), begin + int(chance.expovariate(0.1)))
+
+
+def _flip(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    if not data:
+        return data
+    at = chance.randrange(len(data))
+    return data[:at] + bytes([data[at] ^ 1 << chance.randrange(8)]) + data[at + 1 :]
+
+
+def _replace_byte(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    at = chance.randint(0, len(data))
+    return data[:at] + bytes([chance.choice((0, 10, 32, 34, 44, 45, 48, 57, 127, 255))]) + data[at + 1 :]
+
+
+def _cut_out(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    begin, end = _span(chance, data)
+    return data[:begin] + data[end:]
+
+
+def _cut_off(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    return data[: chance.randint(0, len(data))]
+
+
+def _repeat(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    begin, end = _span(chance, data)
+    return data[:end] + data[begin:end] * chance.choice((1, 1, 2, 9, 200)) + data[end:]
+
+
+def _repeat_line(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    lines = data.split(b"\n")
+    at = chance.randrange(len(lines))
+    return b"\n".join([*lines[:at], *lines[at : at + 1] * chance.choice((0, 2, 2, 30)), *lines[at + 1 :]])
+
+
+def _swap_lines(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    lines = data.split(b"\n")
+    one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+    lines[one], lines[other] = lines[other], lines[one]
+    return b"\n".join(lines)
+
+
+def _splice(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
+    other = chance.choice(others)
+    return data[: chance.randint(0, len(data))] + other[chance.randint(0, len(other)) :]
+
+
+def _put_in(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
+    begin, end = _span(chance, data)
+    return data[:begin] + chance.choice((*_ODD, *others)) + data[chance.choice((begin, end)) :]
+
+
+def _put_in_number(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    found = list(_NUMBER.finditer(data))
+    if not found:
+        return data
+    begin, end = chance.choice(found).span()
+    return data[:begin] + chance.choice(_NUMBERS) + data[end:]
+
+
+def _nest(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    begin, end = _span(chance, data)
+    return data[:begin] + chance.choice(_NESTS) * chance.choice((1, 3, 70, _DEEPEST)) + data[end:]
+
+
+def _other_digits(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    begin, end = _span(chance, data)
+    piece = data[begin:end].decode(errors="surrogateescape").translate(chance.choice(_DIGITS))
+    return data[:begin] + piece.encode(errors="surrogateescape") + data[end:]
+
+
+def _other_ends(_: Random, data: bytes, __: Sequence[bytes]) -> bytes:
+    return data.replace(b"\n", b"\r\n")
+
+
+def _other_encoding(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
+    return data.decode(errors="replace").encode(chance.choice(("utf-16", "utf-8-sig", "utf-7")))
+
+
+_EDITS: Final[tuple[Edit, ...]] = (
+    *(_flip, _flip, _replace_byte, _cut_out, _cut_off, _repeat, _repeat_line, _swap_lines, _splice, _splice),
+    *(_put_in, _put_in, _put_in, _put_in_number, _put_in_number, _put_in_number, _nest, _other_digits),
+    *(_other_ends, _other_encoding),
+)

@@ -1,0 +1,12 @@
+"""All that reads what others have written, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .ai_readers import AI_READERS
+from .app_readers import APP_READERS
+from .game_readers import GAME_READERS
+from .reader import Reader
+
+READERS: Final[dict[str, Reader]] = {reader.name: reader for reader in (*GAME_READERS, *APP_READERS, *AI_READERS)}

@@ -1,0 +1,105 @@
+"""Files are data: nothing in them is carried out, and nothing in them says where the program writes."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.keeper import Keeper
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.game.events import Seat, Seated
+from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.record import format_line, format_record
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.exports import file_name
+from tests.game.matches import header, random_match
+
+PACKAGE = Path(__file__).parents[2] / "tapa_desktop"
+SOURCES = [path for path in sorted(PACKAGE.rglob("*.py")) if "training" not in path.parts]
+CARRY_OUT = {"pickle", "marshal", "shelve", "copyreg", "runpy", "code", "codeop", "yaml", "xml", "ctypes.util"}
+CALLS = {"eval", "exec", "compile", "__import__"}
+LEADING_OUT = ["../../evil", "/evil", "C:\\evil", "..\\evil", "a/../../evil", "evil\0", "~", "CON", "e\u202elive"]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nothing_that_is_read_is_carried_out(path: Path) -> None:
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                found += [name.name for name in names if name.name in CARRY_OUT]
+            case ast.ImportFrom(module=module):
+                found += [module] if module in CARRY_OUT else []
+            case ast.Call(func=ast.Name(id=name)):
+                found += [name] if name in CALLS else []
+            case ast.Attribute(value=ast.Name(id="np"), attr="load" | "fromfile" | "memmap" | "loadtxt" as name):
+                found.append(f"np.{name}")
+            case _:
+                pass
+
+    assert found == []
+
+
+def files_below(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A folder with room around it, in which a file that leads out would land."""
+    folder = tmp_path / "a" / "b" / "data"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.mark.parametrize("name", LEADING_OUT)
+@pytest.mark.parametrize("form", [format_match, lambda history: format_record(history.record).decode()])
+def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, name: str, form) -> None:
+    named = structs.replace(header("plakoto", 1, Seat(name=name), Seat(name=name)), begun=name)
+    given = tmp_path / "given.mat"
+    given.write_text(form(random_match(named, 1, most_events=30)), "utf-8")
+    notices: list[Notice] = []
+    keeper = Keeper(Archive(home), notices.append)
+
+    history = keeper.open(given)
+    assert history is not None, notices
+    keeper.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
+    keeper.close()
+
+    kept = files_below(tmp_path) - {"given.mat"}
+    assert len(kept) == 2
+    assert all(path.startswith("a/b/data/") for path in kept)
+    assert "evil" not in " ".join(kept)
+
+
+@pytest.mark.parametrize("name", LEADING_OUT)
+def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str) -> None:
+    given = tmp_path / "given.tapa"
+    given.write_bytes(format_line(structs.replace(header(), rule_set=name)))
+    notices: list[Notice] = []
+
+    assert Keeper(Archive(home), notices.append).open(given) is None
+
+    assert files_below(tmp_path) == {"given.tapa"}
+    assert len(notices) == 1
+
+
+@pytest.mark.parametrize("name", LEADING_OUT)
+def test_name_of_the_match_in_progress_leads_to_no_other_file(tmp_path: Path, home: Path, name: str) -> None:
+    match = format_record(random_match(header(), 1, most_events=5).record)
+    for folder in (tmp_path, home.parent, home):
+        (folder / "evil.tapa").write_bytes(match)
+    (home / "in-progress").write_text(f"{name}.tapa\n", "utf-8")
+
+    assert Keeper(Archive(home), lambda _: None).resume() is None
+
+    assert {(folder / "evil.tapa").read_bytes() for folder in (tmp_path, home.parent, home)} == {match}
+
+
+def test_name_that_an_export_is_offered_names_no_person() -> None:
+    assert file_name("Tapa", ".mat").startswith("Tapa 2")
+    assert "/" not in file_name("Tapa", ".mat")

@@ -1,0 +1,46 @@
+"""Whatever stands in a file, a line or the clipboard: its reader's own error comes out, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from .readers import READERS
+from .trying import Tally, try_one, try_out
+
+INPUTS = 5000
+TOO_LARGE = {"bear-off table"}  # to be an example here, when it is right
+
+
+@pytest.mark.parametrize("name", [name for name in READERS if name not in TOO_LARGE])
+def test_what_is_right_is_read(name: str) -> None:
+    reader = READERS[name]
+
+    assert "" in [try_one(reader, seed) for seed in reader.seeds]
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_of_whatever_is_spoilt_only_the_readers_own_error_comes_out(name: str) -> None:
+    tally = Tally()
+
+    try_out(READERS[name], 1, range(INPUTS), tally)
+
+    assert tally.surprises == []
+    assert tally.inputs == INPUTS
+
+
+@pytest.mark.parametrize("name", READERS)
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+@example(data=b"")
+def test_of_whatever_else_too(name: str, data: bytes) -> None:
+    assert not try_one(READERS[name], data).startswith("!")
+
+
+@pytest.mark.parametrize("name", READERS)
+@pytest.mark.parametrize("sign", ["[", '{"a":', "9", "a.", "-", "\0", "(", "\n", " "])
+def test_of_what_is_deep_or_long_too(name: str, sign: str) -> None:
+    fault = try_one(READERS[name], sign.encode() * 100_000)
+
+    assert not fault.startswith("!"), fault
