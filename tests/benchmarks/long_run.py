@@ -27,6 +27,7 @@ from tests.ui.room import QUIET
 
 FIRST = 50  # games, after which everything has been used once
 COACHED = 20  # every which of them has hints and a review
+GIVES_UP = 0.05  # how often a person does before a roll
 MOST_MB = 5.0
 
 
@@ -39,18 +40,19 @@ def main() -> int:
         os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
         program = Program(application, learned_player)
         program.session.change_settings(QUIET)
-        marathon, first = Marathon(program, asked.seed), holdings()
+        program.window.resize(program.window.minimumSize())  # what is small is painted soon
+        marathon, first = Marathon(program, asked.seed, GIVES_UP), holdings()
         began = time.monotonic()
         while marathon.games < asked.games:
             marathon.play_game(with_coach=marathon.games % COACHED == 0)
-            if marathon.games == FIRST:
+            if marathon.games == asked.first:
                 first = holdings()
-            if marathon.games % FIRST == 0:
+            if marathon.games % asked.first == 0:
                 _tell(marathon.games, holdings(), time.monotonic() - began)
         last = holdings()
         program.end()
     grown = last.more_than(first)
-    print(f"memory {last.mb - first.mb:+.1f} MB; more than after {FIRST} games: {grown or 'nothing'}")
+    print(f"memory {last.mb - first.mb:+.1f} MB; more than after {asked.first} games: {grown or 'nothing'}")
     for heard in ears.heard:
         print(heard)
     return 1 if grown or ears.heard or last.mb - first.mb > MOST_MB else 0
@@ -68,6 +70,7 @@ def _tell(games: int, held: Holdings, seconds: float) -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play whole games in one process.")
     parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--first", type=int, default=FIRST, help="games after which all that is compared is noted")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

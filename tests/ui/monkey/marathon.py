@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session import Session
@@ -23,7 +23,7 @@ from .program import Program
 _LEVELS = ("beginner", "casual")
 _SELF = Path("/proc/self")
 _PAGE = resource.getpagesize()
-_WAIT_MS = 20  # for what another thread has to say
+_BEAT_MS = 5  # the longest that is waited for what another thread has to say
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,8 @@ class Marathon:
         """`gives_up`: how often a person does so before a roll."""
         self._program, self._chance, self._gives_up = program, random.Random(seed), gives_up
         self.games = 0
+        self._heart = QTimer(interval=_BEAT_MS)
+        self._heart.start()
 
     @property
     def _session(self) -> Session:
@@ -78,7 +80,7 @@ class Marathon:
         played = len(self._session.state.results)
         while len(self._session.state.results) == played:
             self._do_next()
-            _let_happen()
+            self._let_happen()
         self.games += 1
         if with_coach:
             self._review()
@@ -90,7 +92,7 @@ class Marathon:
         rule_set, target = list(RULE_SETS)[self.games % len(RULE_SETS)], chance.randint(1, 3)
         white = Seat() if chance.random() < 0.7 else Seat(_LEVELS[0])
         self._session.new_match(header(rule_set, white=white, black=Seat(_LEVELS[1]), target=target))
-        _let_happen()
+        self._let_happen()
 
     def _do_next(self) -> None:
         """What a person does who plays by chance; nothing where it is the computer's turn."""
@@ -115,11 +117,12 @@ class Marathon:
         """Look at the review for a while, and close it."""
         window = self._program.window.reviews.show()
         for _ in range(50):
-            _let_happen()
+            self._let_happen()
         window.close()
 
-
-def _let_happen() -> None:
-    for _ in range(2):
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _WAIT_MS)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    def _let_happen(self) -> None:
+        for _ in range(2):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if self._session._computer.is_thinking:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
