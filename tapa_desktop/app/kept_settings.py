@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 import msgspec
 
 from .files import read_at_most
 from .notice import Notice
 from .settings import LIMIT, Settings, parse_settings, save_settings, settings_path
+
+_log: Final = logging.getLogger(__name__)
 
 
 class KeptSettings:
@@ -29,8 +34,12 @@ class KeptSettings:
         notices = save_settings(self._with_those_of_others(settings))
         if not notices:
             self._kept = settings
-        told, self._has_trouble = self._has_trouble, bool(notices)
-        return [] if told else notices
+        is_told, self._has_trouble = self._has_trouble, bool(notices)
+        if is_told:
+            return []
+        for notice in notices:
+            _log.warning("%s %s", notice.text, notice.detail)
+        return notices
 
     def _with_those_of_others(self, settings: Settings) -> Settings:
         try:

@@ -112,7 +112,7 @@ def save_settings(settings: Settings) -> list[Notice]:
         write_whole(path, format_settings(settings))
     except OSError as error:
         text = translate("Settings", "The settings cannot be saved, and hold until the program is closed.")
-        return [_notice(text, f"{path}: {why(error)}")]
+        return [Notice("warning", text, f"{path}: {why(error)}")]
     return []
 
 

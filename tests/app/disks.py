@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +42,26 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 REAL_WRITE = os.write
+
+
+@contextmanager
+def small_disk(folder: Path, *, is_read_only: bool = False) -> Iterator[None]:
+    """A real disk of 128 KiB in place of a folder, where this process may mount one; else the test is skipped."""
+    folder.mkdir(parents=True, exist_ok=True)
+    options = f"size=128k,{'ro' if is_read_only else 'rw'}"
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "none", folder], capture_output=True, check=False)
+    if mounted.returncode:
+        pytest.skip(f"no disk can be mounted here: {mounted.stderr.decode().strip()}")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
+
+
+def fill(folder: Path) -> Path:
+    """Leave no room on the disk of a folder; the file that takes it all."""
+    filler = folder / "filler"
+    with suppress(OSError), filler.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(512))
+    return filler

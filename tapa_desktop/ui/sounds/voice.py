@@ -10,10 +10,11 @@ PulseAudio it goes wrong in Qt 6.11 when two sounds overlap, and then keeps a pr
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, qInstallMessageHandler
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject, qInstallMessageHandler
 from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing
@@ -52,7 +53,8 @@ class QtVoice:
             SoundError: when a sound cannot be read.
             OSError: when there is no device to play it on.
         """
-        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
+        with _wordless():
+            from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
 
         self._parent = parent
         self._samples = {name: QByteArray(LEAD + samples(name) + QUIET) for name in NAMES}
@@ -103,6 +105,21 @@ def open_voice(parent: QObject) -> Voice | None:
     except (ImportError, ResourceMissing, SoundError, OSError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
+
+
+@contextmanager
+def _wordless() -> Iterator[None]:
+    """Let Qt say nothing through Python while it loads a library.
+
+    The system's loader is locked then. Python might go on in another thread that is about to load one, too, as NumPy's
+    are when the computer gets ready, and neither would ever end.
+    """
+    QLoggingCategory.setFilterRules("qt.multimedia*=false")
+    before = qInstallMessageHandler(None)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 def check_voice(parent: QObject) -> None:

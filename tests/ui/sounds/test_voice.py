@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import sys
 from collections.abc import Callable
 from enum import Enum
@@ -168,3 +170,18 @@ def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
     assert open_voice(qapp) is None
     with pytest.raises(ImportError):
         check_voice(qapp)
+
+
+def test_library_is_loaded_without_a_word_of_qt_going_through_python() -> None:
+    """Otherwise the program may stand still for ever, where another thread loads a library at the same time."""
+    code = """
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from tapa_desktop.ui.sounds.voice import open_voice
+application = QCoreApplication([])
+qInstallMessageHandler(lambda kind, context, words: print(context.category))
+open_voice(application)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert ended.returncode == 0
+    assert "qt.multimedia" not in ended.stdout

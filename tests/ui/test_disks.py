@@ -1,0 +1,233 @@
+"""Whatever a disk does, the window says so, play goes on, and it is saved as soon as it can be, or elsewhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.settings import load_settings
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import PERSON
+from tests.app.disks import fill, full_after, read_only, room_again, small_disk
+from tests.ui.room import QUIET, Room, written
+
+Enter = Callable[..., Room]
+NAMES = (
+    "my games (1)",
+    "Игри на баба Ана",
+    "Παιχνίδια της γιαγιάς",
+    "משחקים של סבתא",
+    "ألعاب الجدة",
+    "100% #1? \u202eok",
+)
+
+
+@pytest.fixture
+def real_disk(home: Path) -> Iterator[Path]:
+    with small_disk(home):
+        yield home
+
+
+@pytest.fixture
+def read_only_disk(home: Path) -> Iterator[Path]:
+    with small_disk(home, is_read_only=True):
+        yield home
+
+
+def is_told(room: Room, words: str) -> bool:
+    return any(words in text for text in room.notices)
+
+
+def open_game(room: Room) -> None:
+    """Throw until somebody begins."""
+    room.begin(black=PERSON)
+    while room.state.phase is Phase.OPENING:
+        room.press(room.window.turn_bar.next_button)
+
+
+def play(room: Room, steps: int = 3) -> None:
+    """Draft one checker, take it back, and so on."""
+    for _ in range(steps):
+        room.session.undo() if room.state.drafted else move(room)
+        room.let_happen()
+
+
+def move(room: Room) -> None:
+    draft = room.session.draft
+    if draft is None:
+        room.press(room.window.turn_bar.next_button)
+        return
+    source, targets = next(iter(draft.targets().items()))
+    room.drag(source, next(iter(targets)))
+
+
+def is_whole(room: Room) -> bool:
+    return room.file.read_bytes() == format_record(room.session.history.record)
+
+
+def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_room(
+    real_disk: Path, enter: Enter
+) -> None:
+    room = enter()
+    open_game(room)
+    filler = fill(real_disk)
+    play(room, 400)  # what had room in the last block is full by then
+
+    assert is_told(room, "The match cannot be saved now.")
+    assert room.session.is_unsaved
+    filler.unlink()
+    play(room)
+
+    assert is_told(room, "The match is saved again.")
+    assert is_whole(room)
+    room.leave()
+
+
+def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
+    read_only_disk: Path, enter: Enter, tmp_path: Path
+) -> None:
+    room = enter()
+    open_game(room)
+
+    assert is_told(room, "The match cannot be saved now.")
+    play(room)
+    room.session.save_copy(tmp_path / "elsewhere.tapa")
+
+    assert written(tmp_path / "elsewhere.tapa") == room.session.history
+    assert list(read_only_disk.iterdir()) == []
+    room.leave()
+
+
+def test_home_that_may_not_be_written_is_told_and_play_is_saved_as_soon_as_it_may(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        read_only(patched)
+        room = enter()
+        open_game(room)
+        assert is_told(room, "The match cannot be saved now.")
+
+    play(room)
+
+    assert is_told(room, "The match is saved again.")
+    assert is_whole(room)
+
+
+def test_home_that_vanishes_while_somebody_plays_is_made_anew(enter: Enter, home: Path) -> None:
+    room = enter()
+    open_game(room)
+    shutil.rmtree(home)
+
+    play(room)
+    room.window.change_settings(structs.replace(room.session.settings, volume=7))
+
+    assert is_told(room, "It goes on in a new one.")
+    assert is_whole(room)
+    assert load_settings()[0].volume == 7
+
+
+def test_home_that_vanishes_and_cannot_be_made_anew_is_told(enter: Enter, home: Path) -> None:
+    room = enter()
+    open_game(room)
+    shutil.rmtree(home)
+    home.write_text("in the way")
+
+    play(room)
+    assert is_told(room, "The match cannot be saved now.")
+    home.unlink()
+    play(room)
+
+    assert is_told(room, "The match is saved again.")
+    assert is_whole(room)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / name))
+    room = Room(qtbot, tmp_path / name / "data")
+    open_game(room)
+    play(room)
+    room.session.save_copy(tmp_path / name / f"{name}.tapa")
+    left = room.session.history
+    room.leave()
+
+    again = Room(qtbot, tmp_path / name / "data")
+    assert again.session.history == left
+    again.session.open_record(tmp_path / name / f"{name}.tapa")
+
+    assert again.session.history.record.log == left.record.log
+    assert again.notices == []
+    again.leave()
+
+
+def test_file_that_another_program_changes_is_left_to_it(enter: Enter) -> None:
+    room = enter()
+    open_game(room)
+    path = room.file
+    path.write_text("somebody else's\n")
+
+    play(room)
+
+    assert is_told(room, "Another program has changed the file of this match.")
+    assert path.read_text() == "somebody else's\n"
+    assert is_whole(room)
+
+
+def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_event(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = enter()
+    open_game(room)
+    full_after(monkeypatch)
+    room.window.change_settings(structs.replace(QUIET, volume=7))
+
+    assert is_told(room, "The settings cannot be saved")
+    assert room.session.settings.volume == 7
+    room_again(monkeypatch)
+    play(room, 1)
+
+    assert load_settings()[0].volume == 7
+
+
+def test_history_that_another_program_holds_is_told_and_written_when_it_is_free(
+    enter: Enter, home: Path, qtbot: QtBot
+) -> None:
+    room = enter()
+    open_game(room)
+    other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    room.session.resign(Side.WHITE)
+    qtbot.waitUntil(lambda: is_told(room, "The history cannot be written now."), timeout=30_000)
+    other.execute("ROLLBACK")
+    other.close()
+
+    room.session.next_game()
+    room.let_happen()
+
+    qtbot.waitUntil(lambda: is_told(room, "The history is written again."), timeout=30_000)
+    with sqlite3.connect(home / "data" / "history.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
+    database.close()
+
+
+def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(enter: Enter, tmp_path: Path) -> None:
+    room = enter()
+    path = tmp_path / os.fsdecode(b"\xff\xfe.tapa")
+    room.session.save_copy(path)
+
+    room.session.open_record(path)
+    room.session.open_record(path.with_name(os.fsdecode(b"\xff nowhere.tapa")))
+
+    assert is_told(room, "cannot be opened.")
+    assert room.window.messages.isVisible()
