@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import sys
 from collections.abc import Callable
 from enum import Enum
 from types import ModuleType, SimpleNamespace
