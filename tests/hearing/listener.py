@@ -19,23 +19,34 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402 - the version has to be asked for first
 
 PATIENCE_S = 60
+START_S = 180  # for the program to come up where much else is done
+LOOK_MS = 200  # each look asks the program for much, and keeps it from going on
+AGAIN_S = 5  # what nothing has been heard of for so long is looked at anew
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+CLOSED = {"menu bar", "table", "list", "push button", "label"}  # where no board is in
 heard: list[str] = []
 
 
-def wait_for(what: str, look):
+def wait_for(what: str, look, patience_s: float = PATIENCE_S):
     """What `look` finds, as soon as it finds something; events come in meanwhile."""
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        GLib.timeout_add(50, lambda: GLib.SOURCE_REMOVE)  # so that no wait is endless
-        GLib.MainContext.default().iteration(True)
-        try:
-            found = look()
-        except GLib.Error:  # what was looked at has gone, or does not answer yet
-            continue
-        if found:
-            return found
+    if found := waited(look, patience_s):
+        return found
     raise SystemExit(f"waited in vain for {what}; heard {heard}")
+
+
+def waited(look, seconds: float):
+    """What `look` finds within that time, looking after each event and now and then; nothing where it finds nothing."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            if found := look():
+                return found
+        except GLib.Error:  # what was looked at has gone, or does not answer yet
+            pass
+        alarm = GLib.timeout_add(LOOK_MS, lambda: GLib.SOURCE_CONTINUE)  # so that no wait is endless
+        GLib.MainContext.default().iteration(True)
+        GLib.source_remove(alarm)
+    return None
 
 
 def start_accessibility() -> subprocess.Popen:
@@ -61,11 +72,14 @@ def children(of):
     return [of.get_child_at_index(index) for index in range(of.get_child_count())]
 
 
-def walk(of):
+def walk(of, past=frozenset()):
+    """It and all within, but nothing within what has one of the roles in `past`: each step is a call to the program."""
     yield of
+    if of.get_role_name() in past:
+        return
     for child in children(of):
         if child is not None:
-            yield from walk(child)
+            yield from walk(child, past)
 
 
 class Player:
@@ -73,7 +87,7 @@ class Player:
 
     def __init__(self, program: subprocess.Popen) -> None:
         self.program = program
-        self.board = wait_for("the board", self._find_board)
+        self.board = wait_for("the board", self._find_board, START_S)
         self.turns = 0
 
     def play(self, turns: int) -> None:
@@ -89,30 +103,38 @@ class Player:
         return next((deed for deed, text in texts.items() if text in hint), "")
 
     def act(self, deed: str) -> None:
+        """Do what is due. What others have overtaken brings no word, and is looked at anew."""
         before = len(heard)
         if deed == "play":
             self.move()
         else:
-            self.turns += deed == "finish"
             self.press(self.dice())
-        wait_for(f"a word after {deed}", lambda: len(heard) > before)
+        self.turns += bool(waited(lambda: len(heard) > before, AGAIN_S)) and deed == "finish"
 
     def move(self) -> None:
         """Lift the first checker that can be lifted, hear where it can go, and drop it at the first of these places."""
-        source = next(place for place in self.places() if "click it and then" in place.get_description())
+        source = next((place for place in self.places() if "click it and then" in place.get_description()), None)
+        if source is None:
+            return
         before = len(heard)
         self.press(source)
-        told = wait_for("the targets", lambda: [text for text in heard[before:] if text.startswith("Lifted from ")])
+        told = waited(lambda: [text for text in heard[before:] if text.startswith("Lifted from ")], AGAIN_S)
+        if told is None:
+            return
         target = re.search(r"can go to (\d+|off)", told[0])
         assert target is not None, told
         number = target.group(1)
         wanted = "White's tray" if number == "off" else f"Point {number}:"
         before = len(heard)
         self.press(next(place for place in self.places() if place.get_name().startswith(wanted)))
-        wait_for("the step", lambda: len(heard) > before)
+        waited(lambda: len(heard) > before, AGAIN_S)
 
     def dice(self):
-        return self.places()[-1]
+        """The last place of all."""
+        self.board.clear_cache()
+        found = self.board.get_child_at_index(self.board.get_child_count() - 1)
+        found.clear_cache()
+        return found
 
     def places(self):
         self.board.clear_cache()
@@ -160,7 +182,7 @@ class Player:
         desktop = Atspi.get_desktop(0)
         for application in children(desktop):
             if application is not None and "tapa" in application.get_name().lower():
-                for one in walk(application):
+                for one in walk(application, CLOSED):
                     if one.get_role_name() == "list" and one.get_name() == "Board" and one.get_child_count():
                         return one
         return None
