@@ -21,20 +21,40 @@ from .spots import turn_rect
 
 AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
 
+_BESIDE_DICE: Final = {Cue.NONE, Cue.ROLL, Cue.FINISH, Cue.PASS}  # what is said there
+_BESIDE: Final = (1.4, 0.6)  # how far what is said reaches beyond the band of the dice, across and down, in diameters
+
 
 def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
-    """The areas in which two scenes differ; None where they differ by more than what lies, flies and is counted."""
-    if _signs(before) != _signs(after):
+    """The areas in which two scenes differ; None where that may be anywhere: in what lights up, or ends a game."""
+    one, other = _said(before), _said(after)
+    if _lit(before) != _lit(after) or (one != other and not {_cue(before), _cue(after)} <= _BESIDE_DICE):
         return None
-    return united([*_around(_moved(before, after), geometry), *_told_otherwise(before, after, geometry)])
+    said = _bands(geometry) if one != other else ()
+    return united([*said, *_around(_moved(before, after), geometry), *_told_otherwise(before, after, geometry)])
 
 
-def _signs(scene: Scene) -> tuple[object, ...]:
-    """Whatever is painted beside that: what lights up, and what is said."""
-    cue = scene.shown.cue if scene.is_calm and scene.shown.cue is not Cue.PLAY else Cue.NONE
-    said = (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Cue.NONE else ()
+def _lit(scene: Scene) -> tuple[object, ...]:
+    """Whatever lights up."""
     marks = (scene.selected, scene.hovered, scene.called, scene.touched, scene.focused, scene.arrows)
-    return (dict(scene.lights), marks, said)
+    return (dict(scene.lights), marks)
+
+
+def _cue(scene: Scene) -> Cue:
+    """What is said to the player now."""
+    return scene.shown.cue if scene.is_calm and scene.shown.cue is not Cue.PLAY else Cue.NONE
+
+
+def _said(scene: Scene) -> tuple[object, ...]:
+    """All that it depends on how that is painted."""
+    cue = _cue(scene)
+    return (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Cue.NONE else ()
+
+
+def _bands(geometry: BoardGeometry) -> list[QRectF]:
+    """Where the dice of both sides lie, and what is said of them stands."""
+    wide, high = (room * geometry.unit for room in _BESIDE)
+    return [geometry.dice_rect(side).adjusted(-wide, -high, wide, high) for side in Side]
 
 
 def united(areas: Iterable[QRectF]) -> list[QRectF]:

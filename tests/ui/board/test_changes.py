@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.side import Side
@@ -14,10 +16,13 @@ from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.hand import Hand
 from tapa_desktop.ui.board.motion import Plan
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.paint.painter import cue_rect
+from tapa_desktop.ui.board.paint.stock import Stock
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import plan_for
+from tapa_desktop.ui.board.theme import WOOD
 from tests.game.matches import COMPUTER
 from tests.ui.board.boards import PINS, shown, state
 
@@ -56,15 +61,29 @@ def test_pip_count_that_differs_is_painted_anew_and_no_other() -> None:
     assert not any(area.intersects(his) for area in areas)
 
 
-def test_board_that_lights_up_or_says_something_is_painted_as_a_whole() -> None:
+def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole() -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Hand(), None, None)
     selected = replace(rest, selected=Spot(point(24)))
-    over = replace(rest, shown=replace(rest.shown, cue=Cue.FINISH))
+    over = replace(rest, shown=replace(rest.shown, cue=Cue.OVER))
 
     assert differing(rest, selected, BOARD) is None
     assert differing(rest, over, BOARD) is None
     assert differing(over, replace(over, is_calm=False), BOARD) is None
     assert differing(rest, replace(rest, is_calm=False), BOARD) == []
+
+
+@pytest.mark.parametrize("cue", [Cue.ROLL, Cue.FINISH, Cue.PASS])
+def test_what_is_said_beside_the_dice_is_painted_anew_and_the_rest_of_the_board_is_not(
+    cue: Cue, qapp: QApplication
+) -> None:
+    rest = scene_at_rest(shown(MINE), BOARD, Hand(), None, None)
+    said = replace(rest, shown=replace(rest.shown, cue=cue))
+    stock = Stock(BOARD, WOOD, 1.0, qapp.font())
+
+    for one, other in ((rest, said), (said, rest), (said, replace(said, is_calm=False))):
+        areas = differing(one, other, BOARD) or []
+        assert any(area.contains(cue_rect(stock, said)) for area in areas)
+        assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
 
 
 def test_from_a_scene_to_itself_nothing_is_painted_anew() -> None:
