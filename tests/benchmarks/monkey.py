@@ -6,6 +6,8 @@ No exception may come of it, no warning of Qt, no error in the log; each side ha
 record says, and the file holds it. Ends with status 1 where something was wrong, and says which deed it was, and which
 were before. What other threads answer in the meantime comes when it comes, so a seed does not tell all.
 The short form is in tests/ui.
+
+So far 9,000 deeds of one seed went well in a row; a run before it ended in Qt's own code, in a key that was pressed.
 """
 
 from __future__ import annotations
