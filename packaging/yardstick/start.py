@@ -50,6 +50,9 @@ def timed_start(command: Sequence[str], display: str) -> Start:
                 return Start(painted, time.perf_counter() - begun, computed)
             finally:
                 program.kill()
+                until(
+                    "the window's end", lambda: sight.painted_window(TITLE) is None
+                )  # or the next would be taken for it
                 sight.close()
 
 
