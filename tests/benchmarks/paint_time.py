@@ -3,6 +3,10 @@
 Shows the busiest motion there is, dice that roll and a double's four checkers, at 1920 x 1080 and at 4K, and says how
 long a frame takes from the tick of the clock to the last stroke; then a whole repaint, and the frames of a resize
 from edge to edge. Processor time is that of the whole process: Qt paints large images in several threads.
+
+On two cores on which five million steps of a Python loop take 0.28 s, at 1920 x 1080, milliseconds of processor time:
+frames 4.3 in the median, 99 % within 13.9; a whole repaint 7.3; a resize 11.2, at the most 26.9. At 4K: 5.6, 24.5;
+16.7; 12.4, at the most 66.
 """
 
 from __future__ import annotations
