@@ -8,8 +8,7 @@ nor files nor widgets nor Qt's objects of the program by one.
 Ends with status 1 where that is missed. The short form is in tests/ui.
 
 Only 150 games were played so far, on two busy cores in 15 minutes, and a review after every twentieth: 8 threads, 16
-handles, 321 widgets and 116 objects after each 25; 159 MB after 50, 172.1 after 100 and 125, 172.3 after 150, as what
-is drawn and loaded once for each rule set came in as late as that.
+handles, 321 widgets and 116 objects after each 25; 159 MB after 50, 172.1 after 100 and 125, 172.3 after 150.
 """
 
 from __future__ import annotations
