@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Generator
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -16,3 +18,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 settings.register_profile("at the desk", deadline=None)
 settings.register_profile("unattended", deadline=None, derandomize=True)
 settings.load_profile("unattended" if os.environ.get("CI") == "true" else "at the desk")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Spell out what is no text in what a test has said, as names of files may be: no process can tell it another."""
+    report = yield
+    report.sections = [(name, said.encode(errors="backslashreplace").decode()) for name, said in report.sections]
+    return report
