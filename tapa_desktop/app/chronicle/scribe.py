@@ -134,13 +134,13 @@ class Scribe(QObject):
         return True
 
     def _tell_trouble(self, why: str) -> None:
-        if not self._trouble:
+        is_new, self._trouble = not self._trouble, why
+        self.trouble_changed.emit(why)  # before it is told: from then on whatever happens is a reason to try again
+        if is_new:
             text = translate(
                 "Chronicle", "The history cannot be written now. It is brought up as soon as that is possible."
             )
             self._tell("warning", text, f"{self._path}: {why}")
-        self._trouble = why
-        self.trouble_changed.emit(why)
 
     def _tell_no_trouble(self) -> None:
         if self._trouble:

@@ -280,6 +280,19 @@ def test_database_that_is_locked_is_told_once_and_written_later(
     assert second == "The history is written again."
 
 
+def test_trouble_is_known_when_it_is_told_so_that_whatever_comes_next_tries_again(room: Room, qtbot: QtBot) -> None:
+    room.path.mkdir(parents=True)  # a folder where the file should be
+    order: list[str] = []
+    room.chronicler.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
+    room.chronicler.noticed.connect(lambda _notice: order.append("told"))
+    room.desk.begin()
+
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.give_up()
+
+    assert order == ["known", "told"]
+
+
 def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
     room: Room, qtbot: QtBot
 ) -> None:
