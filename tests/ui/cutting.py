@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -43,7 +43,8 @@ class LongTongue(QTranslator):
 
 
 def cut_off(window: QWidget) -> list[str]:
-    """A line for each text in a window that is not wholly seen, and that no tooltip tells."""
+    """A line for each text in a window that is not wholly seen, when all is in place, and that no tooltip tells."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     widgets = [window, *window.findChildren(QWidget)]
     shown = [widget for widget in widgets if widget.isVisible() and widget.window() is window.window()]
     return [f"{type(widget).__name__}: {fault}" for widget in shown for fault in _faults(widget)]
