@@ -117,7 +117,7 @@ class Hands:
         window, name = self._focused(main)
         key, shift = self._chance.choice(KEYS), self._chance.choice(SHIFTS)
         if (key, shift) != (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier):
-            QTest.keyClick(window, key, shift)
+            _press(window, key, shift)
         return f"key {key.name} {shift.name} in {name}"
 
     def press_shortcut(self, main: MainWindow) -> str:
@@ -125,7 +125,7 @@ class Hands:
         keys = [shortcut for _, action in main.commands.sheet for shortcut in action.shortcuts()]
         keys.remove(QKeySequence("Ctrl+Q"))
         sequence = self._chance.choice(keys)
-        QTest.keySequence(window, sequence)
+        _press(window, sequence[0].key(), sequence[0].keyboardModifiers())
         return f"keys {sequence.toString()} in {name}"
 
     def write(self, main: MainWindow) -> str:
@@ -192,3 +192,10 @@ def windows() -> list[QWidget]:
     """All that are open, popups too, in an order that does not depend on where they lie in memory."""
     open_ones = [one for one in QApplication.topLevelWidgets() if one.isVisible() and handle_of(one) is not None]
     return sorted(open_ones, key=lambda one: (type(one).__name__, one.windowTitle(), one.width(), one.height()))
+
+
+def _press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
+    """Press and release a key. A click of QTest releases the modifiers even in a window that is no more."""
+    QTest.keyPress(window, key, shift)
+    if isValid(window):
+        QTest.keyRelease(window, key)

@@ -55,7 +55,7 @@ def holdings() -> Holdings:
 
 
 def _is_own(thing: object) -> bool:
-    return type(thing).__module__.startswith("tapa_desktop.") and isinstance(thing, QObject)
+    return issubclass(type(thing), QObject) and type(thing).__module__.startswith("tapa_desktop.")
 
 
 class Marathon:
