@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import time
@@ -18,8 +19,10 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and swap it in.
 
     Raises:
-        OSError: when that is not possible; what stood in its place before is still there.
+        OSError: when that is not possible, or a device stands there; what stood in its place before is still there.
     """
+    if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

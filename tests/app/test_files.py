@@ -33,6 +33,18 @@ def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
     assert [found.name for found in path.parent.iterdir()] == ["settings.json"]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    with pytest.raises(OSError, match="not permitted"):
+        write_whole(pipe, b"new")
+
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"old")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from collections.abc import Sequence
@@ -127,7 +126,7 @@ class Outside:
     def _answer(self, dialog: QFileDialog) -> None:
         """Name a file that is there, or is not, or is no good; or close the dialog."""
         found = sorted(path for path in self._folder.rglob("*") if path.is_file())
-        odd = [self._folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".", os.devnull)]
+        odd = [self._folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".")]
         if self._chance.random() < 0.8:
             dialog.fileSelected.emit(str(self._chance.choice(found[:50] + odd)))
         dialog.close()
