@@ -1166,6 +1166,13 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Save a copy …</source>
+        <translation>حفظ نسخة…</translation>
+    </message>
+</context>
+<context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>

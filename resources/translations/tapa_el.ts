@@ -1138,6 +1138,13 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Αποθήκευση αντιγράφου …</translation>
+    </message>
+</context>
+<context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>

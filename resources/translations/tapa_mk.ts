@@ -1145,6 +1145,13 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Зачувај копија …</translation>
+    </message>
+</context>
+<context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>

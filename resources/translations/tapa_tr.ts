@@ -1131,6 +1131,13 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Kopya kaydet …</translation>
+    </message>
+</context>
+<context>
     <name>Errands</name>
     <message>
         <source>Keys and mouse</source>

@@ -153,14 +153,14 @@ class Keeper:
             self._tell("info", text, f"{path}: {why(error)}")
 
     def _tell_unsaved(self, error: OSError) -> None:
-        if not self.is_unsaved:
+        was_unsaved, self.is_unsaved = self.is_unsaved, True
+        if not was_unsaved:
             text = translate(
                 "Keeper", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
             )
-            self._tell("error", text, f"{error.filename or self._archive.folder}: {why(error)}")
-        self.is_unsaved = True
+            self._tell("error", text, f"{error.filename or self._archive.folder}: {why(error)}", unsaved=True)
 
     def _tell_saved(self) -> None:
-        if self.is_unsaved:
+        was_unsaved, self.is_unsaved = self.is_unsaved, False
+        if was_unsaved:
             self._tell("info", translate("Keeper", "The match is saved again."), str(self._autosave.path))
-        self.is_unsaved = False

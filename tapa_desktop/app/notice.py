@@ -10,8 +10,12 @@ Severity = Literal["info", "warning", "error"]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What has happened, in a sentence; `detail` names the file, line or field, or what the system said."""
+    """What has happened, in a sentence; `detail` names the file, line or field, or what the system said.
+
+    `tells_unsaved`: that the match is in memory alone, so that the player may want to save it elsewhere.
+    """
 
     severity: Severity
     text: str
     detail: str = ""
+    tells_unsaved: bool = False

@@ -21,6 +21,7 @@ from .by_tab import PressingKeys, order_by_tab
 from .confirming import Confirming
 from .dialogs.score import ScoreDialog
 from .dice_matters import DiceMatters
+from .elsewhere import Elsewhere
 from .errands import Errands
 from .exports import Exports
 from .hinting import Hinting
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.splitter = self._lay_out()
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
+        Elsewhere(session, self.messages, self.commands.save_copy)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.rolling_out = RollingOut(session, self.board, self.commands)

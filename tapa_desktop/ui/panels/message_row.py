@@ -59,17 +59,19 @@ class MessageRow(QFrame):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
-    def offer(self, text: str, act: Callable[[], object]) -> None:
-        """Put a button into this row that acts and closes the row."""
+    def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
+        """Put a button into this row that acts and closes the row, or the row `stays` until it is closed."""
         button = QPushButton(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(act)
-        button.clicked.connect(self.close_row)
+        if not stays:
+            button.clicked.connect(self.close_row)
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
         self._lead_to(button, self._close)
-        self._timer.start(_OFFER_MS)
+        if not stays:
+            self._timer.start(_OFFER_MS)
 
     def pass_by(self) -> None:
         """Go soon: this says no more than what somebody has just done."""
