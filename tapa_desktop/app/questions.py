@@ -32,8 +32,8 @@ class PlayQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleQuestion:
-    """Whether the computer doubles. Position and stand are seen by it; it is to roll."""
+class CubeQuestion:
+    """What the computer, which plays `side`, does about the cube. Position and stand are seen by who may double."""
 
     ticket: int
     rule_set: RuleSet
@@ -44,17 +44,16 @@ class DoubleQuestion:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeQuestion:
-    """Whether the computer, which plays `side`, takes. Position and stand are seen by the other side, which doubles."""
+class DoubleQuestion(CubeQuestion):
+    """Whether the computer, which is to roll, doubles."""
 
-    ticket: int
-    rule_set: RuleSet
-    position: Position
-    stand: CubeStand
-    side: Side
-    level: str
-    seed: int
+    __slots__ = ()
+
+
+class TakeQuestion(CubeQuestion):
+    """Whether the computer takes what the other side, by which all is seen, has offered."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
