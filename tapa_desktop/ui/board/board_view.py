@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from .canvas import BoardCanvas
@@ -47,13 +47,6 @@ class BoardView(BoardCanvas):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.settled.connect(self._look_again)
-
-    def event(self, event: QEvent) -> bool:
-        """Show a tooltip for whatever lies below the pointer."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
-            return True
-        return super().event(event)
 
     def text_at(self, at: QPointF) -> str:
         """What is said about the place at a point of this widget, empty beside the board."""

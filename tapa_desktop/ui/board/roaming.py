@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from .geometry import STACK
 from .options import BoardOptions
@@ -79,6 +79,10 @@ class RoamingBoard(BoardSurface):
         """What else is to be known of a place."""
         return ""
 
+    def text_at(self, at: QPointF) -> str:  # noqa: ARG002 - as above
+        """What is said to whoever points at this point of the widget; empty where there is nothing to say."""
+        return ""
+
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place."""
 
@@ -94,9 +98,12 @@ class RoamingBoard(BoardSurface):
             self.visit(self._here())
 
     def event(self, event: QEvent) -> bool:
-        """Whoever points needs no focus."""
+        """Whoever presses needs no focus; whoever only points is told what lies below the pointer."""
         if event.type() is QEvent.Type.MouseButtonPress:
             self._is_by_keys = False
+        elif event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tapa_desktop.game.arrangement import Arrangement, empty
 from tapa_desktop.rules.ruleset import TAPA
@@ -67,13 +67,6 @@ class SetupBoard(RoamingBoard):
     def minimumSizeHint(self) -> QSize:
         """A size at which checkers can still be aimed at."""
         return QSize(330, 250)
-
-    def event(self, event: QEvent) -> bool:
-        """Show a tooltip for whatever lies below the pointer."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
-            return True
-        return super().event(event)
 
     def text_at(self, at: QPointF) -> str:
         """What is said about the place at a point of this widget, empty beside the board."""

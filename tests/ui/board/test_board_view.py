@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
-from tapa_desktop.ui.board import board_view
+from tapa_desktop.ui.board import board_view, roaming
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import HOME, PINS, Hand, middle, state, with_steps
 from tests.ui.board.conftest import Sit
@@ -380,7 +380,7 @@ def test_tooltip_says_what_lies_below_the_pointer(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, side: Side, number: int, text: str
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(board_view, "QToolTip", tips)  # a real one needs a screen
+    monkeypatch.setattr(roaming, "QToolTip", tips)  # a real one needs a screen
     view, _, _ = sit(MINE)
     at = view.point_center(side, number)
 
