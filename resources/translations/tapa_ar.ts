@@ -1669,17 +1669,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>لا ألعاب</numerusform>
-            <numerusform>لعبة واحدة</numerusform>
-            <numerusform>لعبتان</numerusform>
-            <numerusform>%Ln ألعاب</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>لا أدوار</numerusform>

@@ -1625,13 +1625,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%Ln игра</numerusform>
-            <numerusform>%Ln игри</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln ход</numerusform>

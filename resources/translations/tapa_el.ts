@@ -1625,13 +1625,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%Ln παιχνίδι</numerusform>
-            <numerusform>%Ln παιχνίδια</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln κίνηση</numerusform>

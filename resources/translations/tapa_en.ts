@@ -98,13 +98,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln turn</numerusform>

@@ -1614,12 +1614,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%Ln oyun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%Ln sıra</numerusform>

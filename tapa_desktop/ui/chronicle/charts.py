@@ -133,10 +133,6 @@ def _computer() -> str:
     return translate("History", "Computer")
 
 
-def _games_text(count: int) -> str:
-    return translate("History", "%n game(s)", "", count)
-
-
 def _days(spans: Sequence[Sequence[PastGame]]) -> tuple[str, ...]:
     return tuple(day_text(games[-1].ended) for games in spans)
 

@@ -21,11 +21,6 @@ class Wanted:
     rule_set: str = ""
     level: str = ""
 
-    @property
-    def is_all(self) -> bool:
-        """Whether no game is left out."""
-        return self == Wanted()
-
 
 class Searching:
     """Finds games. The words of each day and each pairing are put together once, when they are first searched."""

@@ -36,13 +36,13 @@ def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, 
         _paint_numbers(painter, geometry, theme, font)
 
 
-def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme, inset: float = 0.0) -> QPainterPath:
-    """The outline of a point, which stands on the rail; `inset` makes it smaller on both sides, in logical pixels."""
+def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPainterPath:
+    """The outline of a point, which stands on the rail."""
     rect = geometry.places[place]
-    gap = 0.03 * rect.width() + inset
+    gap = 0.03 * rect.width()
     high = theme.point_height * geometry.unit
     foot, up = (rect.bottom(), -1) if geometry.is_low(place) else (rect.top(), 1)
-    tip = QPointF(rect.center().x(), foot + up * high * (1 - 2 * inset / rect.width()))
+    tip = QPointF(rect.center().x(), foot + up * high)
     path = QPainterPath(QPointF(rect.left() + gap, foot))
     path.lineTo(tip)
     path.lineTo(rect.right() - gap, foot)
