@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument, QTextTable
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from tapa_desktop.ui.graph.ink import axis_ink
+
 from .closing import CloseBox
+from .page_form import shape_page, tables_of
 
 
 class PageDialog(QDialog):
@@ -25,22 +27,27 @@ class PageDialog(QDialog):
         layout.addWidget(buttons)
         self.resize(560, 520)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """The lines of tables follow the window from light to dark."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._shape()
+
     def _show(self, markdown: str) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
             self.text.setMarkdown(markdown)
         else:
             self.text.setMarkdown("\n".join(map(_leftwards, markdown.split("\n"))))
-            _put_tables_right(self.text.document())
+            for table in tables_of(self.text.document()):
+                form = table.format()
+                form.setAlignment(Qt.AlignmentFlag.AlignRight)
+                table.setFormat(form)
+        self._shape()
+
+    def _shape(self) -> None:
+        shape_page(self.text.document(), axis_ink(self.palette()))
 
 
 def _leftwards(line: str) -> str:
     """A line of Markdown; in a table with its first column on the right. Qt lays all tables out rightwards."""
     return "|".join(reversed(line.split("|"))) if line.startswith("|") else line
-
-
-def _put_tables_right(document: QTextDocument) -> None:
-    for table in document.rootFrame().childFrames():
-        if isinstance(table, QTextTable):
-            form = table.format()
-            form.setAlignment(Qt.AlignmentFlag.AlignRight)
-            table.setFormat(form)
