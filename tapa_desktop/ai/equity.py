@@ -7,6 +7,7 @@ counts as half a win, which is worth as little.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -31,6 +32,7 @@ class Stakes(NamedTuple):
     best: int
 
 
+@cache
 def stakes(rule_set: RuleSet) -> Stakes:
     """What the wins of this game are worth, without the cube."""
     single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import start_position
@@ -56,12 +58,7 @@ def inputs(rule_set: RuleSet, rows: Rows) -> Floats:
     filled = np.empty((width(rule_set), len(rows)), np.float32)
     for first in range(0, len(rows), BLOCK):
         block = slice(first, first + BLOCK)
-        at = 0
-        for columns in _told(rule_set, rows[block]).values():
-            for column in columns:
-                lines = column.reshape(-1, column.shape[-1])
-                filled[at : at + len(lines), block] = lines
-                at += len(lines)
+        _told(rule_set, rows[block]).write(filled[:, block])
     return filled.T
 
 
@@ -69,10 +66,9 @@ def inputs(rule_set: RuleSet, rows: Rows) -> Floats:
 def layout(rule_set: RuleSet) -> dict[str, slice]:
     """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
     places, start = {}, 0
-    for name, columns in _told(rule_set, pack([start_position(rule_set)])).items():
-        end = start + sum(column.size for column in columns)
-        places[name] = slice(start, end)
-        start = end
+    for name, size in _told(rule_set, pack([start_position(rule_set)])).sizes():
+        places[name] = slice(start, start + size)
+        start += size
     return places
 
 
@@ -94,17 +90,48 @@ def groups_of(rule_set: RuleSet) -> tuple[dict[str, Group], dict[str, Between]]:
     return of_sides, {**lead, "race": race_inputs}
 
 
-def _told(rule_set: RuleSet, rows: Rows) -> dict[str, Columns]:
-    """The columns of all groups, in the order in which they stand.
+class _Told(NamedTuple):
+    """The columns of all groups, in the order in which they stand: `of_sides` tells first of mine, then of his."""
+
+    points: Columns
+    of_sides: dict[str, Columns]  # of N positions seen by me and the same N seen by him
+    between: dict[str, Columns]
+
+    def sizes(self) -> list[tuple[str, int]]:
+        """How many inputs each group has, in their order."""
+        sizes = {name: sum(len(_lines(column)) for column in columns) for name, columns in self.of_sides.items()}
+        return [
+            ("points", sum(len(_lines(column)) for column in self.points)),
+            *((f"{whose} {name}", size) for whose in ("my", "his") for name, size in sizes.items()),
+            *((name, sum(len(_lines(column)) for column in columns)) for name, columns in self.between.items()),
+        ]
+
+    def write(self, into: Floats) -> None:
+        """Write them into an array [width(), N]; all at once, since for few rows each call costs more than its work."""
+        between = [_lines(column) for column in chain(*self.between.values())]
+        first, last = sum(map(len, map(_lines, self.points))), len(into) - sum(map(len, between))
+        np.concatenate([_lines(column) for column in self.points], out=into[:first], casting="unsafe")
+        np.concatenate(between, out=into[last:], casting="unsafe")
+        mine_and_his = into[first:last].reshape(2, (last - first) // 2, -1)
+        columns = [column.reshape(-1, 2, into.shape[1]) for column in chain(*self.of_sides.values())]
+        np.concatenate(columns, out=mine_and_his.transpose(1, 0, 2), casting="unsafe")
+
+
+def _lines(column: NDArray[Any]) -> NDArray[Any]:
+    """The inputs of a column of one or several, [k, N]."""
+    return column if column.ndim > 1 else column[None]
+
+
+def _told(rule_set: RuleSet, rows: Rows) -> _Told:
+    """What all groups say of these positions.
 
     Both sides are looked at together, one after the other, since for few rows each call costs more than its work.
     """
     both = seen_by(rule_set, np.concatenate((rows, flip(rule_set, rows))))
-    sides = {"my": slice(len(rows)), "his": slice(len(rows), None)}
-    mine, his = (both.only(side) for side in sides.values())
+    mine, his = both.only(slice(len(rows))), both.only(slice(len(rows), None))
     of_sides, between = groups_of(rule_set)
-    found = {name: group(both) for name, group in of_sides.items()}
-    told = {"points": point_inputs(mine)}
-    for whose, side in sides.items():
-        told |= {f"{whose} {name}": [column[..., side] for column in columns] for name, columns in found.items()}
-    return told | {name: group(mine, his) for name, group in between.items()}
+    return _Told(
+        point_inputs(mine),
+        {name: group(both) for name, group in of_sides.items()},
+        {name: group(mine, his) for name, group in between.items()},
+    )

@@ -22,7 +22,7 @@ from .pruning import Pruner, promising
 from .segments import Indices, best_of
 
 CHUNK: Final = 21  # positions that are looked ahead from at a time, as many as there are replies to one play
-FEW: Final = 7  # positions whose plays are found between two questions whether anybody still wants the answer
+FEW: Final = 8  # positions whose plays are found between two questions whether anybody still wants the answer
 BLOCK: Final = 2048  # positions that are judged between two such questions
 _THROWS: Final = np.array([throws for _, throws in ROLLS], np.float32)
 

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 Words = NDArray[np.uint64]
 
-_GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
+GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 _SECOND: Final = np.uint64(0x94D049BB133111EB)
 
@@ -22,7 +22,7 @@ def scramble(*keys: ArrayLike) -> Words:
     shape = np.broadcast_shapes(*(np.shape(key) for key in keys))
     word = np.zeros(shape or (1,), np.uint64)
     for key in keys:
-        word = _mix(word + _GAMMA + np.asarray(key).astype(np.uint64))
+        word = mix(word + GAMMA + np.asarray(key).astype(np.uint64))
     return word.reshape(shape)
 
 
@@ -37,7 +37,8 @@ def unit(*keys: ArrayLike) -> NDArray[np.float64]:
     return (scramble(*keys) >> np.uint64(11)).astype(np.float64) / float(1 << 53)
 
 
-def _mix(word: Words) -> Words:
+def mix(word: Words) -> Words:
+    """Each word as another one: a change of any bit changes about half of them, and no two words become one."""
     word = (word ^ (word >> np.uint64(30))) * _FIRST
     word = (word ^ (word >> np.uint64(27))) * _SECOND
     return word ^ (word >> np.uint64(31))

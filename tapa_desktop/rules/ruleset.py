@@ -74,6 +74,10 @@ class RuleSet:
     network: str | None = None  # the computer's network that has learned this game, or one that differs too little
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
 
+    def __hash__(self) -> int:
+        """That of the key alone: tables are looked up by rule set all the time, and few variants of one game live."""
+        return hash(self.key)
+
 
 TAPA: Final = RuleSet(key="tapa", name="Tapa", also_known_as="Тапа", network="tapa")
 PLAKOTO: Final = replace(
