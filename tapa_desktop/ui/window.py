@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from tapa_desktop.app.chronicle.chronicler import Chronicler
 from tapa_desktop.app.session import Session
@@ -18,6 +18,7 @@ from .actions import Actions
 from .announcer import Announcer
 from .board.keyed_board import KeyedBoard
 from .by_tab import PressingKeys, order_by_tab
+from .centre import Centre
 from .confirming import Confirming
 from .dialogs.score import ScoreDialog
 from .dice_matters import DiceMatters
@@ -49,7 +50,6 @@ from .window_place import FIRST, WindowPlace
 from .wishes import connect_actions, connect_board
 
 SMALLEST: Final = (640, 420)
-_SIDE: Final = 250
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -71,7 +71,9 @@ class MainWindow(QMainWindow):
         self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
         self.score = ScoreDialog(self)
         self.score.setObjectName("score")
-        self.splitter = self._lay_out()
+        centre = Centre(self.board, self.side_panel, self.turn_bar)
+        self.setCentralWidget(centre)
+        self.splitter = centre.splitter
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         Elsewhere(session, self.messages, self.commands.save_copy)
@@ -157,22 +159,6 @@ class MainWindow(QMainWindow):
         for close in (*beside, *within):
             close()
 
-    def _lay_out(self) -> QSplitter:
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(self.board)
-        splitter.addWidget(self.side_panel)
-        splitter.setStretchFactor(0, 1)
-        splitter.setCollapsible(0, False)
-        splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
-        centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(splitter, 1)
-        layout.addWidget(self.turn_bar)
-        self.setCentralWidget(centre)
-        return splitter
-
     def _fill_menus(self) -> None:
         rules = RulesMenu(self.session, self.board, self)
         rules.noticed.connect(self.messages.show_notice)
@@ -183,28 +169,43 @@ class MainWindow(QMainWindow):
         fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
 
     def _connect(self) -> None:
-        session, commands = self.session, self.commands
-        connect_board(self.board, session)
+        self._connect_play()
+        self._connect_window()
+        self._connect_settings()
+        self._connect_matters()
+        for source in (self.session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
+            source.noticed.connect(self.messages.show_notice)
+
+    def _connect_play(self) -> None:
+        """What is wished of the match."""
+        connect_board(self.board, self.session)
+        connect_actions(self.commands, self.session)
         self.board.finish_wished.connect(self.confirming.finish_turn)
-        connect_actions(commands, session)
-        self.turn_bar.dice_entry.entered.connect(session.enter_dice)
-        commands.next_thing.triggered.connect(self.do_next_thing)
-        self.side_panel.dice.clicked.connect(commands.dice.trigger)
-        commands.to_board.triggered.connect(self.board.take_focus)
-        commands.score.triggered.connect(self.score.appear)
-        commands.resign.triggered.connect(self.confirming.resign)
-        commands.quit.triggered.connect(self.close)
-        commands.full_screen.triggered.connect(self._show_full_screen)
-        self.setting_actions.changed.connect(self.change_settings)
-        self.errands.settings_chosen.connect(self.change_settings)
+        self.turn_bar.dice_entry.entered.connect(self.session.enter_dice)
+        self.commands.next_thing.triggered.connect(self.do_next_thing)
+        self.commands.resign.triggered.connect(self.confirming.resign)
         self.errands.match_chosen.connect(self.confirming.begin_match)
         self.errands.file_chosen.connect(self.confirming.open_match)
-        for menu_or_dialog in (self.setting_actions, self.errands):
-            session.settings_changed.connect(menu_or_dialog.show_settings)
-        self.side_panel.hint.list.rollout_wished.connect(self.rolling_out.compare)
+
+    def _connect_window(self) -> None:
+        """What is wished of the window."""
+        self.commands.to_board.triggered.connect(self.board.take_focus)
+        self.commands.score.triggered.connect(self.score.appear)
+        self.commands.quit.triggered.connect(self.close)
+        self.commands.full_screen.triggered.connect(self._show_full_screen)
         self.narrow.changed.connect(self._move_score)
-        for source in (session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
-            source.noticed.connect(self.messages.show_notice)
+
+    def _connect_settings(self) -> None:
+        """What can be set, wherever that is done."""
+        self.setting_actions.changed.connect(self.change_settings)
+        self.errands.settings_chosen.connect(self.change_settings)
+        for menu_or_dialog in (self.setting_actions, self.errands):
+            self.session.settings_changed.connect(menu_or_dialog.show_settings)
+
+    def _connect_matters(self) -> None:
+        """What one part of the window wishes of another."""
+        self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
+        self.side_panel.hint.list.rollout_wished.connect(self.rolling_out.compare)
         self.past_games.review_wished.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
         self.sounding.switched.connect(self.messages.show_briefly)
