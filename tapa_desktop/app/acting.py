@@ -39,6 +39,16 @@ def person_to_act(state: GameState) -> Side | None:
             return None
 
 
+def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
+    """Whether nothing but a throw brings the match forward, whoever throws; or a person could double instead.
+
+    `has_decided`: the computer, which might have doubled, does not.
+    """
+    if state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
+        return False
+    return has_decided or state.seat.is_person or not state.may_double
+
+
 def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> Act:
     """What happens next by itself. `is_fresh`: the player has gone on, and has not just taken something back."""
     is_mine = person_to_act(state) is not None

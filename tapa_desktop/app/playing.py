@@ -83,7 +83,7 @@ class Playing(Table):
 
     def roll(self) -> None:
         """Throw the dice that are to be thrown."""
-        if self.may_roll and not (self.may_double and self._is_objected_to("no double")):
+        if self.may_roll and not (self.may_double and self._adviser.objects_to("no double")):
             self._is_fresh = True
             self._throw()
 
@@ -170,12 +170,9 @@ class Playing(Table):
 
     def _turn_cube(self, deed: Deed, event: MatchEvent) -> None:
         """Let that happen, unless there is an objection to it."""
-        if not self._is_objected_to(deed):
+        if not self._adviser.objects_to(deed):
             self._is_fresh = True
             self._happen(event)
-
-    def _is_objected_to(self, deed: Deed) -> bool:
-        return self._adviser is not None and self._adviser.objects_to(deed)
 
     def _rewind(self, to: int | None) -> None:
         if to is not None:

@@ -6,20 +6,18 @@ then does the table go on, and with one thing. It knows no clock.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState
 from tapa_desktop.game.throws import Throw, event_of, place_of_next
 from tapa_desktop.rules.playtext import format_play
 
-from .acting import Act, next_act, person_to_act
+from .acting import Act, is_roll_due, next_act, person_to_act
+from .adviser import Adviser, Nobody
 from .archive import Archive
 from .computer import Computer
 from .cube_word import CubeWord, CubeWords
@@ -31,18 +29,6 @@ from .settings import Settings
 from .thinker import Thinker
 
 translate = QCoreApplication.translate
-
-
-class Adviser(Protocol):
-    """Whoever may object to what a person does."""
-
-    def objects(self, *, is_wished: bool) -> bool:
-        """Whether what is drafted is not to be played now; `is_wished`: a person has just asked for that."""
-        ...
-
-    def objects_to(self, deed: Deed) -> bool:
-        """Whether that is not to be done about the cube now, though a person has just asked for it."""
-        ...
 
 
 class Table(QObject):
@@ -72,7 +58,7 @@ class Table(QObject):
         self._dice = dice
         self._settings = settings
         self._draft = Draft.of(history.state)
-        self._adviser: Adviser | None = None
+        self._adviser: Adviser = Nobody()
         self._words = CubeWords()
         self._is_settled = False
         self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
@@ -149,9 +135,8 @@ class Table(QObject):
         """Play the draft as it is, unless there is an objection to what a person has drafted."""
         assert self._draft is not None
         is_mine = person_to_act(self.state) is not None
-        if is_mine and self._adviser is not None and self._adviser.objects(is_wished=is_wished):
-            return
-        self._happen(Played(format_play(self._draft.steps)))
+        if not (is_mine and self._adviser.objects(is_wished=is_wished)):
+            self._happen(Played(format_play(self._draft.steps)))
 
     def _wake(self) -> None:
         """Look what there is to do, as soon as all that happens now is through: so no change meets another."""
@@ -210,11 +195,9 @@ class Table(QObject):
     @property
     def _is_roll_due(self) -> bool:
         """Whether nothing but a throw brings the match forward, whoever throws; or a person could double instead."""
-        if self.state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
-            return False
         answer = self._computer.answer
         has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
-        return has_decided or self.state.seat.is_person or not self.state.may_double
+        return is_roll_due(self.state, has_decided=has_decided)
 
     def _tell_failure(self, what: str) -> None:
         text = translate("Table", "The computer cannot play. Take back, or let somebody else play its side.")
