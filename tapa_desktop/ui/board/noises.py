@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from .cube import cube_moved
 from .dice_frame import HOPS
-from .motion import FLIGHT, Move, Plan, Stage, moves_between
+from .motion import FLIGHT, Plan, Stage
 from .picture import Picture
 from .place import Kind
+from .ways import Move, moves_between
 
 
 class Noise(Enum):

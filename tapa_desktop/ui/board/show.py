@@ -9,11 +9,13 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 
 from . import motion
-from .motion import LANDING, OPENING, OWN, WATCHED, Move, Pace, Plan, Stage
+from .motion import Plan, Stage
 from .options import BoardOptions
+from .pace import LANDING, OPENING, OWN, WATCHED, Pace
 from .picture import Picture, Thrown, picture
 from .place import Place
 from .scenes import has_thrown, scenes
+from .ways import Move
 
 BACK_MS: Final = 170  # how long a checker slides back
 

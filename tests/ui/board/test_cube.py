@@ -31,9 +31,10 @@ from tapa_desktop.ui.board.cube_frame import CubeSprite, lying_cube
 from tapa_desktop.ui.board.cube_spots import LEAST_HIGH, cube_rect, plate_rects, touch_rects, touched_at
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.hand import Deed, Hand, cube_deeds
-from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
+from tapa_desktop.ui.board.motion import Plan
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.pace import OWN, WATCHED
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point, tray
 from tapa_desktop.ui.board.scene import scene_at_rest, scene_moving

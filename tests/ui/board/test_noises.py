@@ -13,9 +13,10 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.hearing import Hearing
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
+from tapa_desktop.ui.board.motion import FLIGHT
 from tapa_desktop.ui.board.noises import Due, Noise, most_telling, noises
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.pace import WATCHED
 from tapa_desktop.ui.board.projector import Projector
 from tapa_desktop.ui.board.scenes import has_thrown
 from tapa_desktop.ui.board.show import plan_for

@@ -13,9 +13,10 @@ from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.hand import Hand
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Plan, Stage
+from tapa_desktop.ui.board.motion import FLIGHT, Plan, Stage
 from tapa_desktop.ui.board.offers import offers
 from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.pace import WATCHED
 from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.show import Drop, plan_for
