@@ -55,6 +55,7 @@ class Scribe(QObject):
         self._waiting: deque[Deed] = deque()  # what could not be written yet, the oldest first
         self._records: deque[Path] = deque()  # what is to be taken in
         self._records_asked = 0
+        self._is_behind = False  # whether the archive could not be taken in to its end
         self._trouble = ""
         self._intake_asked.connect(self.take_in, Qt.ConnectionType.QueuedConnection)
         self._next_asked.connect(self._take_in_next, Qt.ConnectionType.QueuedConnection)
@@ -65,9 +66,11 @@ class Scribe(QObject):
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Write what waits."""
+        """Write what waits, and take in what could not be."""
         if self._waiting and self._try(self._write_all):
             self.changed.emit()
+        if self._is_behind and not (self._waiting or self._records):
+            self.take_in()
 
     def list_games(self) -> None:
         """Tell all games."""
@@ -76,7 +79,8 @@ class Scribe(QObject):
 
     def take_in(self) -> None:
         """Begin to take in what the archive holds; other things may come between two matches."""
-        self._try(self._look_through_archive)
+        if not self._try(self._look_through_archive):
+            self._is_behind = True
 
     def end(self) -> None:
         """Write what waits, and let the thread end."""
@@ -97,6 +101,7 @@ class Scribe(QObject):
     def _look_through_archive(self) -> None:
         self._records = deque(not_taken_in(self._archive, self._shelf.use(Store.taken_in)))
         self._records_asked = len(self._records)
+        self._is_behind = self._is_behind and bool(self._records)
         self._next_asked.emit()
 
     def _take_in_next(self) -> None:
@@ -106,11 +111,14 @@ class Scribe(QObject):
         if self._try(lambda: self._take_in_one(path)):
             self.progressed.emit(self._records_asked - len(self._records), self._records_asked)
             self._next_asked.emit()
+        else:
+            self._is_behind, self._records = True, deque()
 
     def _take_in_one(self, path: Path) -> None:
         games, mark = taken_from(path, self._check)
         self._shelf.use(lambda store: store.put(games, mark))
         if not self._records:
+            self._is_behind = False
             self.changed.emit()
 
     def _check(self) -> None:
@@ -130,7 +138,8 @@ class Scribe(QObject):
             _log.exception("the history cannot be kept")
             self._tell_trouble(f"{type(error).__name__}: {error}")
             return False
-        self._tell_no_trouble()
+        if not (self._waiting or self._is_behind):  # what can be read need not be writable
+            self._tell_no_trouble()
         return True
 
     def _tell_trouble(self, why: str) -> None:

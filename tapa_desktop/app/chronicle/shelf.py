@@ -25,14 +25,17 @@ class Shelf:
     """Holds the store of one file, for the thread that uses it."""
 
     def __init__(self, path: Path, tell: Tell, begun_anew: Callable[[], object]) -> None:
-        """`begun_anew` is called when an empty store has taken the place of a damaged one."""
+        """`begun_anew` is called when an empty store has taken the place of a damaged one, or of one that is gone."""
         self._path = path
         self._tell = tell
         self._begun_anew = begun_anew
         self._store: Store | None = None
+        self._was_there = False
 
     def use(self, deed: Callable[[Store], T]) -> T:
         """Do something with the store. A damaged file is kept under another name, and a new one begun.
+
+        After any other error the file is opened anew the next time, for it may not be the one that has its name now.
 
         Raises:
             sqlite3.Error, OSError: when it cannot be done now.
@@ -41,6 +44,7 @@ class Shelf:
             return deed(self._opened())
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
+                self.close()
                 raise
             self._set_aside(error)
         return deed(self._opened())
@@ -53,7 +57,11 @@ class Shelf:
 
     def _opened(self) -> Store:
         if self._store is None:
+            is_gone = self._was_there and not self._path.exists()
             self._store = Store(self._path)
+            self._was_there = True
+            if is_gone:
+                self._begun_anew()
         return self._store
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
@@ -63,6 +71,7 @@ class Shelf:
             OSError: when it cannot be renamed.
         """
         self.close()
+        self._was_there = False
         kept = keep_aside(self._path, "damaged")
         for end in _JOURNALS:
             with suppress(FileNotFoundError):
