@@ -22,6 +22,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui import program
 from tapa_desktop.ui.application import Application
+from tapa_desktop.ui.sounds.apart import VoiceApart
 from tapa_desktop.ui.window import MainWindow
 
 PATIENCE_S: Final = 120
@@ -107,8 +108,8 @@ def run_program(script: Script, arguments: Sequence[str] = (), settings: Setting
     attend = program.attend
     running: list[Program] = []
 
-    def attend_and_play(application: Application, window: MainWindow) -> None:
-        attend(application, window)
+    def attend_and_play(application: Application, voice: VoiceApart, window: MainWindow) -> None:
+        attend(application, voice, window)
         if running:
             running[0].window = window
         else:

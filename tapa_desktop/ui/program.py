@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -26,6 +27,7 @@ from .once_painted import OncePainted
 from .one_window import OneWindow
 from .reporting import tell_mishap, tell_sudden_end
 from .ringing import Ring
+from .sounds.apart import VoiceApart
 from .speaking import Speaker
 from .sudden_end import crash_left
 from .system_motion import SystemMotion, system_source
@@ -50,12 +52,24 @@ def run(files: Sequence[str]) -> int:
     one_window = OneWindow(data_dir())
     if not one_window.is_first() and one_window.hand_over(ring):
         return 0
-    status = _run(one_window, ring)
+    voice = VoiceApart()
+    status = _run(one_window, ring, voice)
     one_window.close()
+    end_sounds(voice, status)
     return status
 
 
-def _run(one_window: OneWindow, ring: Ring) -> int:
+def end_sounds(voice: VoiceApart, status: int) -> None:
+    """Let go of the sounds. Where their server does not answer, this process would wait for it for ever: it ends here.
+
+    All that was played and set has been saved by then.
+    """
+    if not voice.close():
+        logging.shutdown()
+        os._exit(status)
+
+
+def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
     no_log = start_log(log_dir())
     crash = crash_left(log_dir() / FILE)
     follow_qt()
@@ -87,20 +101,20 @@ def _run(one_window: OneWindow, ring: Ring) -> int:
         welcome(window)
     if crash:
         tell_sudden_end(window, crash)
-    attend(application, window)
-    translated.opened.connect(partial(attend, application))
+    attend(application, voice, window)
+    translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
     return application.exec()
 
 
-def attend(application: Application, window: MainWindow) -> None:
+def attend(application: Application, voice: VoiceApart, window: MainWindow) -> None:
     """Bring a window what concerns it and comes from outside: what the system is set to, what the archive holds."""
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
-    QTimer.singleShot(_SOUNDS_MS, window.sounding, window.sounding.open)
+    QTimer.singleShot(_SOUNDS_MS, window.sounding, partial(window.sounding.speak_by, voice))
     QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
 
 

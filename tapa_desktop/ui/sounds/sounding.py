@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
@@ -16,11 +14,11 @@ from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.noises import Noise
 
 from .results import sound_of_end
-from .voice import Voice, open_voice
+from .voice import VoiceToOpen
 
 
 class Sounding(QObject):
-    """The sounds of a window. It is mute until `open` has been called, which the program does after the first paint.
+    """The sounds of a window. It is mute until it is given a voice, which the program does after the first paint.
 
     Signals:
         switched: a `Notice` for the message bar, whenever somebody has switched them on or off by the action.
@@ -31,8 +29,7 @@ class Sounding(QObject):
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
-        self._voice: Voice | None = None
-        self._opener: Callable[[QObject], Voice | None] | None = None
+        self._voice: VoiceToOpen | None = None
         self._settings = session.settings
         self._end: str | None = None  # the sound of an end that is still to be seen
         actions.sounds.setChecked(session.settings.sounds)
@@ -42,16 +39,16 @@ class Sounding(QObject):
         board.hearing.heard.connect(self._sound)
         board.settled.connect(self._sound_end)
 
-    def open(self, opener: Callable[[QObject], Voice | None] = open_voice) -> None:
+    def speak_by(self, voice: VoiceToOpen) -> None:
         """Have sounds from now on, as soon as they are switched on."""
-        self._opener = opener
-        self._find_voice()
+        self._voice = voice
+        self._open_voice()
 
-    def _find_voice(self) -> None:
+    def _open_voice(self) -> None:
         """Nothing is loaded for one who wants silence."""
-        if self._settings.sounds and self._opener is not None:
-            self._voice, self._opener = self._opener(self), None
-            self._set_volume()
+        if self._voice is not None and self._settings.sounds:
+            self._voice.open()
+            self._voice.set_volume(self._settings.volume)
 
     def _switch(self, is_on: bool) -> None:
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
@@ -63,8 +60,7 @@ class Sounding(QObject):
         """A change is heard at once, so that one knows how loud it is."""
         before, self._settings = self._settings, settings
         self._actions.sounds.setChecked(settings.sounds)
-        self._find_voice()
-        self._set_volume()
+        self._open_voice()
         if (before.sounds, before.volume) != (settings.sounds, settings.volume):
             self._play(Noise.STEP.value)
 
@@ -85,7 +81,3 @@ class Sounding(QObject):
     def _play(self, name: str) -> None:
         if self._settings.sounds and self._voice is not None:
             self._voice.play(name)
-
-    def _set_volume(self) -> None:
-        if self._voice is not None:
-            self._voice.set_volume(self._settings.volume)

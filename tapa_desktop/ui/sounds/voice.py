@@ -3,15 +3,20 @@
 Qt's part for sounds may be missing, or the system's library below it, or any device; none of that is worth a word to
 a player, so it goes into the log alone.
 
-Each sound gets a stream of its own (`QAudioSink`) for as long as it is heard. `QSoundEffect` would be shorter, but with
-PulseAudio it goes wrong in Qt 6.11 when two sounds overlap, and then keeps a processor busy for ever.
+Each sound gets a stream of its own (`QAudioSink`) for as long as it is heard. `QSoundEffect` would be shorter; it is of
+the same library, so that a bundle would be no smaller, and as silent without a device. But with PulseAudio it goes
+wrong in Qt 6.11 when two sounds overlap: from then on a socket notifier of another thread, which nobody can switch off,
+keeps a processor busy for ever (200 sounds at 25 ms: seven million warnings of it in half a minute, and no end; after
+as many streams the program lies still, as `tests.benchmarks.heard` measures).
 """
 
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject, qInstallMessageHandler
@@ -24,6 +29,7 @@ from .files import NAMES, RATE, SoundError, samples
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioSink
 
+PART: Final = "PySide6.QtMultimedia"
 AT_ONCE: Final = 4  # sounds that are heard together; what comes on top is not missed
 BUFFER: Final = RATE // 10 * 2  # bytes: a stream begins to be heard when 100 ms are in it
 LEAD: Final = bytes(RATE * 30 // 1000 * 2)  # 30 ms of nothing, which a server may swallow while it begins
@@ -41,6 +47,13 @@ class Voice(Protocol):
         """How loud all sounds are from now on."""
 
 
+class VoiceToOpen(Voice, Protocol):
+    """A voice that looks for something to play on when it is told to, and is silent before."""
+
+    def open(self) -> None:
+        """Begin to look, if that has not begun."""
+
+
 class QtVoice:
     """All sounds, read; see `open_voice`. Whoever is their parent ends what is heard with itself."""
 
@@ -53,8 +66,8 @@ class QtVoice:
             SoundError: when a sound cannot be read.
             OSError: when there is no device to play it on.
         """
-        with _wordless():
-            from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
+        load_part()
+        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
 
         self._parent = parent
         self._samples = {name: QByteArray(LEAD + samples(name) + QUIET) for name in NAMES}
@@ -99,12 +112,19 @@ class QtVoice:
 
 
 def open_voice(parent: QObject) -> Voice | None:
-    """A voice for this machine; None where it has none. It takes a moment: call it when nobody waits."""
+    """A voice for this machine; None where it has none. It takes as long as a sound server does to answer."""
     try:
         return QtVoice(parent)
     except (ImportError, ResourceMissing, SoundError, OSError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
+
+
+def load_part() -> None:
+    """Load Qt's part for sounds, if it is there. Python stands still meanwhile (20 ms), in whichever thread this is."""
+    if PART not in sys.modules:
+        with _wordless(), suppress(ImportError):
+            import_module(PART)
 
 
 @contextmanager

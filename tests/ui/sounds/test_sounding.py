@@ -30,6 +30,10 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.volume = -1
+        self.is_open = False
+
+    def open(self) -> None:
+        self.is_open = True
 
     def play(self, name: str) -> None:
         self.heard.append(name)
@@ -40,7 +44,7 @@ class Ear:
 
 def listen(room: Room) -> Ear:
     ear = Ear()
-    room.window.sounding.open(lambda _parent: ear)
+    room.window.sounding.speak_by(ear)
     return ear
 
 
@@ -115,29 +119,12 @@ def test_volume_is_that_of_the_settings_and_a_change_is_heard_at_once(enter: Ent
 
 def test_voice_is_not_loaded_for_one_who_wants_silence(enter: Enter) -> None:
     room = enter(settings=structs.replace(QUIET, sounds=False))
-    opened: list[Ear] = []
-
-    def opener(_parent: object) -> Ear:
-        opened.append(Ear())
-        return opened[-1]
-
-    room.window.sounding.open(opener)
-    assert opened == []
+    ear = listen(room)
+    assert not ear.is_open
 
     room.key(Qt.Key.Key_M)
-    room.key(Qt.Key.Key_M)
-    room.key(Qt.Key.Key_M)
 
-    assert len(opened) == 1
-
-
-def test_machine_without_a_voice_plays_on_in_silence(enter: Enter) -> None:
-    room = enter()
-    room.window.sounding.open(lambda _parent: None)
-
-    room.key(Qt.Key.Key_Space)
-
-    assert room.notices == []
+    assert ear.is_open
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(enter: Enter) -> None:
