@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -89,7 +89,7 @@ class PreferencesDialog(QDialog):
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(columns, 1)
         self._outer.addWidget(self._buttons())
-        self.resize(*_SIZE)
+        self.resize(self.sizeHint().expandedTo(QSize(*_SIZE)))
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = CloseBox(self)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
@@ -15,6 +17,7 @@ from tapa_desktop.ui.dialogs.preference_fields import Choice, Number, Tick
 from tapa_desktop.ui.dialogs.preference_pages import fields_of, preference_pages
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.look_files import own_folder
+from tapa_desktop.ui.panels.fonts import scaled
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
@@ -32,6 +35,15 @@ def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
     made.changed.connect(told.append)
     qtbot.addWidget(made)
     return made
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """Letters larger than usual, as many like them."""
+    usual = qapp.font()
+    qapp.setFont(scaled(usual, 1.2))
+    yield
+    qapp.setFont(usual)
 
 
 def tick(dialog: PreferencesDialog, field: str) -> QCheckBox:
@@ -139,6 +151,20 @@ def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(
         assert isinstance(page, QScrollArea)
         assert page.horizontalScrollBar().maximum() == 0
     assert (dialog.width(), dialog.height()) == (600, 360)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_no_page_scrolls_at_first_where_the_screen_has_room(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(), THEMES)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+
+    for number in range(dialog.list.count()):
+        dialog.list.setCurrentRow(number)
+        page = dialog.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        assert page.verticalScrollBar().maximum() == 0
 
 
 def test_enter_in_a_number_sets_it_and_leaves_the_dialog_open(
