@@ -203,3 +203,14 @@ def test_bar_has_room_for_its_words_in_the_smallest_window(enter: Enter) -> None
     shown = bar(room)
     assert shown.geometry().right() <= room.window.width()
     assert shown.height() >= shown.sizeHint().height() or shown.heightForWidth(shown.width()) <= shown.height()
+
+
+def test_question_covers_all_of_what_the_tutor_says_below_it(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    room.window.tutor_bar.show_text("There is a better play. " * 9)
+
+    give_up(room)
+
+    assert bar(room).geometry() == room.window.tutor_bar.geometry()

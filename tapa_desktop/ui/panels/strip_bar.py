@@ -92,9 +92,17 @@ class StripBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """As high as the strip, or as the words need: then it reaches over what stands above."""
-        layout, strip = self.layout(), self._strip.geometry()
+        """As high as the strip, or as the words need, which then reach over what stands above; no other bar shows."""
+        strip, parent = self._strip.geometry(), self.parentWidget()
+        assert parent is not None
+        bars = parent.findChildren(StripBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        high = max(bar.needed(strip.width()) for bar in bars if not bar.isHidden())
+        high = max(strip.height(), high)
+        self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
+
+    def needed(self, wide: int) -> int:
+        """How high it has to be for its words when it is so wide."""
+        layout = self.layout()
         assert layout is not None
         layout.activate()
-        high = max(strip.height(), layout.totalHeightForWidth(strip.width()))
-        self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
+        return layout.totalHeightForWidth(wide)
