@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.paths import data_dir, log_dir
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import load_settings
@@ -33,10 +32,9 @@ from .sudden_end import crash_left
 from .system_motion import SystemMotion, system_source
 from .touch import adapt_to_touch
 from .translated import TranslatedWindow
+from .welcome import greet
 from .window import MainWindow
 from .window_place import first_size
-
-translate = QCoreApplication.translate
 
 _LISTEN_MS: Final = 100  # after the start, as the next two: by then the board has been painted
 _SOUNDS_MS: Final = 300
@@ -98,7 +96,7 @@ def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
     for file in ring.files:
         session.open_record(file)
     if is_first and not ring.files:
-        welcome(window)
+        greet(translated)
     if crash:
         tell_sudden_end(window, crash)
     attend(application, voice, window)
@@ -128,15 +126,3 @@ def answer(window: MainWindow, ring: Ring) -> None:
     window.activateWindow()
     for file in ring.files:
         window.session.open_record(file)
-
-
-def welcome(window: MainWindow) -> None:
-    """What is said at the first start, which asks nothing: a game waits already. It goes when that game begins."""
-    text = translate(
-        "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
-    )
-    row = window.messages.show_notice(Notice("info", text))
-    row.offer(translate("Welcome", "New match …"), window.errands.choose_match)
-    row.offer(translate("Welcome", "First lesson"), window.lessons.show)  # to stand before the other
-    row.stay()
-    window.session.state_changed.connect(row.close_row)

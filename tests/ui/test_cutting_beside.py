@@ -20,9 +20,9 @@ from tapa_desktop.ui.board.wording import translate
 from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.lesson_window import LessonWindow
 from tapa_desktop.ui.lesson.tasks import TASKS
-from tapa_desktop.ui.program import welcome
 from tapa_desktop.ui.reading.rules_dialog import RulesDialog
 from tapa_desktop.ui.rules_menu import RulesMenu
+from tapa_desktop.ui.welcome import welcome
 from tapa_desktop.ui.window import SMALLEST
 from tests.ui.cutting import cut_off
 from tests.ui.room import Room
@@ -74,11 +74,21 @@ def test_menus(room: Room) -> None:  # noqa: F811 - the fixture
 
 
 def test_notices(room: Room) -> None:  # noqa: F811 - the fixture
-    welcome(room.window)
     room.window.messages.show_notice(Notice("error", translate("Board", "Board"), "detail " * 12))
     room.let_happen()
 
     assert cut_off(room.window) == []
+
+
+def test_welcome(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
+    if tongue == "longer":
+        pytest.skip("its last words are as long as sentences, and no word is ever parted")
+    room.begin()
+
+    card = welcome(room.window)
+
+    assert cut_off(room.window) == []
+    assert room.window.board.layout_now().halves[1].contains(card.geometry().toRectF())
 
 
 @pytest.mark.parametrize("at", range(len(TASKS)))

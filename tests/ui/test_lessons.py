@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.program import welcome
+from tapa_desktop.ui.welcome import welcome
 from tests.ui.board.boards import Hand, middle
 from tests.ui.room import QUIET, Room
 
@@ -25,26 +25,25 @@ def room(enter: Enter) -> Room:
 
 
 def test_first_start_offers_the_lesson_and_a_match_in_this_order(room: Room) -> None:
-    welcome(room.window)
+    card = welcome(room.window)
     QApplication.processEvents()
-    (row,) = room.window.messages.rows
-    buttons = sorted(row.findChildren(QPushButton), key=lambda button: button.x())
+    buttons = sorted(card.buttons, key=lambda button: (button.y(), button.x()))
 
     assert [button.text() for button in buttons] == ["First lesson", "New match …"]
     room.press(buttons[0])
 
     assert room.window.lessons.show().isVisible()
-    assert room.window.messages.rows == []
+    assert card.isHidden()
 
 
 def test_what_the_first_start_offers_waits_for_the_first_throw(room: Room) -> None:
-    welcome(room.window)
-    (row,) = room.window.messages.rows
+    card = welcome(room.window)
+    gone = QSignalSpy(card.destroyed)
 
-    assert not any(timer.isActive() for timer in row.findChildren(QTimer))
+    assert not any(timer.isActive() for timer in card.findChildren(QTimer))
     room.key(Qt.Key.Key_Space)
 
-    assert room.window.messages.rows == []
+    assert gone.count() == 1
 
 
 def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
@@ -19,9 +19,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tapa_desktop.ui.dialogs.page import PageDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
-from tapa_desktop.ui.program import welcome
 from tapa_desktop.ui.reading.rules_dialog import RulesDialog
 from tapa_desktop.ui.seat_menu import SeatMenu
+from tapa_desktop.ui.welcome import welcome
 from tapa_desktop.ui.wording import seat_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.room import QUIET, Room, written
@@ -416,9 +416,7 @@ def test_quit_closes_the_window_without_a_question(room: Room) -> None:
 
 
 def test_welcome_leads_to_the_other_games(room: Room) -> None:
-    welcome(room.window)
-    (row,) = room.window.messages.rows
-    (button,) = (button for button in row.findChildren(QPushButton) if button.text() == "New match …")
+    (button,) = (button for button in welcome(room.window).buttons if button.text() == "New match …")
 
     room.press(button)
 
