@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
@@ -14,6 +15,8 @@ from tapa_desktop.ui.wording import level_name
 
 from .wanted import PEOPLE, Wanted
 from .wording import rule_set_text
+
+PAUSE_MS: Final = 150  # in typing, after which the games are searched: whoever types fast is not held up at each key
 
 
 class FilterRow(QWidget):
@@ -39,8 +42,11 @@ class FilterRow(QWidget):
         layout.addWidget(self.words, 2)
         layout.addWidget(self.games, 1)
         layout.addWidget(self.levels, 1)
-        self.words.textChanged.connect(self._tell)
-        self.words.returnPressed.connect(self.entered)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self._tell)
+        self.words.textEdited.connect(self._pause.start)
+        self.words.textChanged.connect(self._tell_unless_typed)
+        self.words.returnPressed.connect(self._enter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
 
     @property
@@ -73,7 +79,17 @@ class FilterRow(QWidget):
         return box
 
     def _tell(self) -> None:
+        self._pause.stop()
         self.changed.emit(self.wanted)
+
+    def _tell_unless_typed(self) -> None:
+        if not self._pause.isActive():
+            self._tell()
+
+    def _enter(self) -> None:
+        if self._pause.isActive():
+            self._tell()
+        self.entered.emit()
 
     def _search(self) -> None:
         self.words.setFocus()

@@ -21,9 +21,10 @@ from tapa_desktop.app.reviewer import Reviewer
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.chronicle import wanted
 from tapa_desktop.ui.chronicle.games_model import DATE, ERRORS, LEVEL, OPPONENT, RESULT, GamesModel
 from tapa_desktop.ui.chronicle.history_window import HistoryWindow
-from tapa_desktop.ui.chronicle.wanted import PEOPLE
+from tapa_desktop.ui.chronicle.wanted import PEOPLE, Searching, Wanted
 from tapa_desktop.ui.review.review_window import ReviewWindow
 from tests.app.chronicle.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games
 from tests.app.desk import PERSON
@@ -159,7 +160,8 @@ def test_words_are_found_wherever_they_stand(past: Open) -> None:
 
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(window.window.focusWidget(), "plak")
-    window.window.filter.words.insert(" ИВАЙЛО")
+    window.window.filter.words.setText("plak ИВАЙЛО")
+    window.key(Qt.Key.Key_Return)
 
     assert [game.key for game in window.shown] == [named.key]
     assert window.window.state.text() == "1 of 60 games"
@@ -174,6 +176,40 @@ def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open)
 
     assert window.table.hasFocus()
     assert window.window.page.table.chosen_games == window.shown[:1]
+
+
+def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
+    window = past(many_games(60))
+    searched: list[Wanted] = []
+    window.window.filter.changed.connect(searched.append)
+
+    with qtbot.waitSignal(window.window.filter.changed, timeout=PATIENCE_MS):
+        QTest.keyClicks(window.window.filter.words, "2026-11 expert")
+
+    assert [one.words for one in searched] == ["2026-11 expert"]
+    assert 0 < len(window.shown) < 60
+
+
+def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> None:
+    window = past(many_games(60))
+    searched: list[Wanted] = []
+    window.window.filter.changed.connect(searched.append)
+    QTest.keyClicks(window.window.filter.words, "expert")
+
+    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
+    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
+
+    assert [one.words for one in searched] == ["expert"]
+
+
+def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    searching, given, asked = Searching(), tuple(many_games(60)), []
+    monkeypatch.setattr(wanted, "day_text", lambda day: asked.append(day) or "")
+
+    found = [searching.found(given, Wanted(words)) for words in ("2026-11", "2026-11-20", "")]
+
+    assert [len(games) for games in found] == [60, sum(game.ended.day == 20 for game in given), 60]
+    assert len(asked) == len({game.ended.date() for game in given})
 
 
 def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
