@@ -18,7 +18,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.playtext import PASS, format_play
+from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.side import Side
 
 from .acting import person_to_act
@@ -187,5 +187,5 @@ def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
         if step not in draft.next_steps():
             return []
         draft = draft.add(step)
-        drafted.append(Drafted(format_play(draft.steps)))
+        drafted.append(draft.event)
     return drafted

@@ -83,8 +83,9 @@ def _rolled(state: GameState, event: Rolled) -> GameState:
 def _drafted(state: GameState, event: Drafted) -> GameState:
     _expect(state, Phase.TO_PLAY)
     assert state.roll is not None
+    turn = turn_for(state.rule_set, state.position, state.roll)
     try:
-        return replace(state, drafted=find_steps(turn_for(state.rule_set, state.position, state.roll), event.play))
+        return replace(state, drafted=find_steps(turn, event.play, event.dice))
     except PlayError as error:
         raise EventError(str(error)) from error
 

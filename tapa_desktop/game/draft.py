@@ -8,10 +8,11 @@ from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.holding import Held, why_held
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.plays import Node, Steps, Turn
-from tapa_desktop.rules.playtext import find_play
+from tapa_desktop.rules.playtext import find_play, find_steps, format_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
 
+from .events import Drafted
 from .state import GameState, Phase
 from .turns import turn_for
 
@@ -58,6 +59,13 @@ class Draft:
     def must_pass(self) -> bool:
         """Whether the roll gives no play at all."""
         return self._turn.is_complete(self._turn.root)
+
+    @property
+    def event(self) -> Drafted:
+        """What happens when somebody has composed this."""
+        play = format_play(self.steps)
+        is_plain = find_steps(self._turn, play) == self.steps
+        return Drafted(play, () if is_plain else tuple(step.die for step in self.steps))
 
     @property
     def only_play(self) -> Steps | None:

@@ -9,6 +9,7 @@ import msgspec
 from tapa_desktop.rules.side import Side
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
+StepDice = Annotated[tuple[Die, ...], msgspec.Meta(max_length=4)]
 PlayText = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 PositionText = Annotated[str, msgspec.Meta(max_length=256)]
@@ -46,10 +47,14 @@ class Rolled(Event, frozen=True, omit_defaults=True, tag="roll"):
     by_hand: bool = False
 
 
-class Drafted(Event, frozen=True, tag="draft"):
-    """The side to move has composed so much of its play; `pass` when it has put everything back."""
+class Drafted(Event, frozen=True, omit_defaults=True, tag="draft"):
+    """The side to move has composed so much of its play; `pass` when it has put everything back.
+
+    The die of each step is told where the play alone would be taken for another one: two may bear the same checker off.
+    """
 
     play: PlayText
+    dice: StepDice = ()
 
 
 class Played(Event, frozen=True, tag="play"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from .dice import Dice
 from .plays import Node, Steps, Turn
 from .steps import BAR, OFF, RESERVE, Step
 
@@ -63,13 +64,18 @@ def parse_play(text: str) -> tuple[WrittenStep, ...]:
     return tuple(_parse_step(part) for part in parts)
 
 
-def find_steps(turn: Turn, text: str) -> Steps:
+def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     """The steps of a written play that may still lack some, as long as they lead on to a legal one.
 
+    `dice` has the die of each step, or is empty: then the larger one bears off where two may.
+
     Raises:
-        PlayError: when the text cannot be read, or its steps lead to no legal play.
+        PlayError: when the text cannot be read, or its steps, by those dice, lead to no legal play.
     """
-    steps = _walk(turn, turn.root, parse_play(text), complete=False)
+    written = parse_play(text)
+    if dice and len(dice) != len(written):
+        raise PlayError("a die for each step expected", text)
+    steps = _walk(turn, turn.root, written, dice, complete=False)
     if steps is None:
         raise PlayError("no legal play begins like this", text)
     return steps
@@ -81,7 +87,7 @@ def find_play(turn: Turn, text: str) -> Steps:
     Raises:
         PlayError: when the text cannot be read, or is no legal play here.
     """
-    steps = _walk(turn, turn.root, parse_play(text), complete=True)
+    steps = _walk(turn, turn.root, parse_play(text), (), complete=True)
     if steps is None:
         raise PlayError("not a legal play", text)
     return steps
@@ -95,12 +101,12 @@ def _parse_step(text: str) -> WrittenStep:
     return WrittenStep(source, target, bool(match["touches"]))
 
 
-def _walk(turn: Turn, node: Node, written: tuple[WrittenStep, ...], *, complete: bool) -> Steps | None:
+def _walk(turn: Turn, node: Node, written: tuple[WrittenStep, ...], dice: Dice, *, complete: bool) -> Steps | None:
     if not written:
         return () if not complete or turn.is_complete(node) else None
     for step, child in turn.following(node):
-        if written[0].is_of(step):
-            rest = _walk(turn, child, written[1:], complete=complete)
+        if written[0].is_of(step) and dice[:1] in {(), (step.die,)}:
+            rest = _walk(turn, child, written[1:], dice[1:], complete=complete)
             if rest is not None:
                 return (step, *rest)
     return None

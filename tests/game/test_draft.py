@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given as drawn
+from hypothesis import strategies as st
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
@@ -185,6 +186,29 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
         for target, steps in targets.items():
             assert steps[-1].target == target
             assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)
+
+
+@drawn(placed(), rolls, st.data())
+def test_what_happens_when_a_play_is_composed_tells_each_of_its_steps(
+    where: Placed, roll: tuple[int, int], chosen: st.DataObject
+) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")
+    made = Draft.of(state)
+
+    while made is not None and (following := made.next_steps()):
+        made = made.add(chosen.draw(st.sampled_from(following)))
+        state = apply(state, made.event)
+        assert state.drafted == made.steps
+
+
+def test_dice_of_a_play_are_told_only_where_its_text_is_taken_for_another() -> None:
+    made = draft(position(TAPA, "3:W2 2:W2 24:B15"), "64")
+    by_four, by_six = sorted((step for step in made.next_steps() if step.target == OFF), key=lambda step: step.die)
+
+    assert made.add(by_six).event == Drafted("3/off")
+    assert made.add(by_four).event == Drafted("3/off", (4,))
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,21 @@ def test_the_die_of_a_step_is_the_one_that_makes_a_legal_play() -> None:
     assert find_play(given_, "4/off 4/off") == (Step(4, OFF, 6), Step(4, OFF, 5))
 
 
+def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_told() -> None:
+    given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
+
+    assert find_steps(given_, "3/off") == (Step(3, OFF, 6),)
+    assert find_steps(given_, "3/off 3/off", (4, 6)) == (Step(3, OFF, 4), Step(3, OFF, 6))
+
+
+@pytest.mark.parametrize("dice", [(5,), (4, 6), (4, 4)])
+def test_dice_that_the_steps_cannot_be_made_by_are_refused(dice: tuple[int, ...]) -> None:
+    given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
+
+    with pytest.raises(PlayError):
+        find_steps(given_, "3/off", dice)
+
+
 def test_a_star_is_part_of_the_text() -> None:
     given_ = turn(TAPA, position(TAPA, "20:W1 17:B1 3:B1"), "31")
 
