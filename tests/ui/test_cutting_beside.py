@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.cube_spots import plate_rects
 from tapa_desktop.ui.board.cube_wording import answer_word, dropped_text
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.paint import marks
+from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.cube import PLATE_LETTERS, fitted
+from tapa_desktop.ui.board.paint.painter import cue_rect
+from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import DROP, TAKE
 from tapa_desktop.ui.board.wording import translate
 from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
@@ -53,7 +61,25 @@ def test_words_on_the_board(room: Room) -> None:  # noqa: F811 - the fixture
         assert band.contains(marks.pill_rect(stock.geometry, Side.WHITE, wide)), word
     wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
     for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
-        assert stock.geometry.board.contains(marks.banner_rect(stock.geometry, metrics.horizontalAdvance(text))), text
+        for dice in (None, *Side):
+            banner = marks.banner_rect(stock.geometry, metrics.horizontalAdvance(text), dice)
+            assert stock.geometry.field.contains(banner), text
+
+
+def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None:  # noqa: F811 - the fixture
+    del tongue
+    window = LessonWindow(BoardOptions(speed=0.0, dice_speed=0.0), len(TASKS) - 1)  # whose board is narrow
+    qtbot.addWidget(window)
+    window.resize(*SMALLEST_LESSON)
+    with qtbot.waitExposed(window):
+        window.show()
+    stock, scene = window.board._stock_now(), window.board._scene()
+    assert scene.dice
+    over = replace(scene, shown=replace(scene.shown, cue=Cue.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
+
+    banner = cue_rect(stock, over)
+
+    assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
 
 
 def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: F811 - the fixture

@@ -92,10 +92,12 @@ def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: Board
     painter.strokePath(arrow, pen)
 
 
-def banner_rect(geometry: BoardGeometry, text_width: float) -> QRectF:
-    """Where the word stands that ends a game: across the bar."""
-    rect = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit)
-    rect.moveCenter(QPointF(geometry.bar_rect.center().x(), geometry.middle))
+def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None = None) -> QRectF:
+    """Where the word stands that ends a game: across the bar, or beside the dice where those of a side still lie."""
+    rect, field = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit), geometry.field
+    over = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other)
+    rect.moveCenter(QPointF(over.center().x(), geometry.middle))
+    rect.moveLeft(max(field.left(), min(rect.left(), field.right() - rect.width())))
     return rect
 
 

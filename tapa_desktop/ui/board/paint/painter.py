@@ -55,7 +55,7 @@ def cue_rect(stock: Stock, scene: Scene) -> QRectF:
     """Where the word stands that says what to do next: on the dice of its player, or beside them when there are any."""
     width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(cue_text(scene.shown))
     if scene.shown.cue is Cue.OVER:
-        return marks.banner_rect(stock.geometry, width)
+        return marks.banner_rect(stock.geometry, width, next((die.side for die in scene.shown.dice), None))
     side = scene.shown.cue_side
     return marks.pill_rect(stock.geometry, side.other if scene.shown.cue is Cue.PASS else side, width)
 
