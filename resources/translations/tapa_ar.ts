@@ -4094,6 +4094,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لا أحد بهذا الاسم أو المستوى يستطيع اللعب.</translation>
     </message>
     <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>صار الدق طويلًا بقدر ما يسمح به ملفه. وهو محفوظ، ويبدأ دق آخر.</translation>
+    </message>
+    <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
         <translation>يلعب الحاسوب بمستوى آخر، إذ لا يعرف هذا البرنامج {level}.</translation>
     </message>

@@ -3966,6 +3966,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Никой с такова име или ниво не може да играе.</translation>
     </message>
     <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Мачът стана толкова дълъг, колкото може да бъде файлът му. Той се запазва и започва друг.</translation>
+    </message>
+    <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
         <translation>Компютърът играе на друго ниво, защото програмата не познава {level}.</translation>
     </message>

@@ -3966,6 +3966,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
     </message>
     <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Η παρτίδα έγινε τόσο μεγάλη όσο επιτρέπεται για το αρχείο της. Φυλάσσεται, και αρχίζει μια άλλη.</translation>
+    </message>
+    <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
         <translation>Ο υπολογιστής παίζει σε άλλο επίπεδο, γιατί αυτό το πρόγραμμα δεν γνωρίζει το {level}.</translation>
     </message>

@@ -3998,6 +3998,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Никој со тоа име или ниво не може да игра.</translation>
     </message>
     <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Партијата стана толку долга колку што смее да биде нејзината датотека. Таа се чува и почнува друга.</translation>
+    </message>
+    <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
         <translation>Компјутерот игра на друго ниво, бидејќи програмава не го познава {level}.</translation>
     </message>

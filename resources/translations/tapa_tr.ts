@@ -3934,6 +3934,10 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Bu adla ya da düzeyle kimse oynayamaz.</translation>
     </message>
     <message>
+        <source>The match has become as long as its file may be. It is kept, and another begins.</source>
+        <translation>Maç, dosyasının izin verdiği kadar uzadı. Maç saklandı, yenisi başlıyor.</translation>
+    </message>
+    <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
         <translation>Program {level} düzeyini tanımadığı için bilgisayar başka düzeyde oynuyor.</translation>
     </message>

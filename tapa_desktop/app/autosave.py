@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import format_line, format_record
+from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 
 from .archive import Archive
 from .files import write_all
@@ -33,6 +34,11 @@ class Autosave:
         self._written = 0  # events of the log that are in them
         self._has_failed = False  # whether bytes behind them are ours, too
         self._is_named = False
+
+    @property
+    def is_nearly_full(self) -> bool:
+        """Whether no more than another game has room in the file."""
+        return self._size > NEARLY_FULL
 
     def go_on(self, path: Path, lock: MatchLock, history: History, size: int) -> None:
         """Write from now on into a file that holds this history in its first `size` bytes; the rest is cut off.
@@ -101,7 +107,12 @@ class Autosave:
         return b"".join(format_line(event) for event in history.log[self._written :])
 
     def _write(self, data: bytes, history: History) -> None:
-        """Write behind what is known to be whole, so that half a line of an earlier trial is gone."""
+        """Write behind what is known to be whole, so that half a line of an earlier trial is gone.
+
+        Never more than can be read again: what is in the file already would be lost with what is too much.
+        """
+        if self._size + len(data) > RECORD_LIMIT:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path or self._archive.matches))
         if self.path is None:
             self.path, self._descriptor = self._archive.create(history.header)
             self._lock = MatchLock(self.path)

@@ -43,6 +43,11 @@ class Keeper:
         """The file of the match on the table; None while it could not be made."""
         return self._autosave.path
 
+    @property
+    def is_nearly_full(self) -> bool:
+        """Whether the match on the table should end soon, or go on in another file."""
+        return self._autosave.is_nearly_full
+
     def begin(self, history: History) -> None:
         """Put a match on the table, and keep it in a new file from now on."""
         self._put_on_table(history, Autosave(self._archive))

@@ -9,7 +9,6 @@ from tapa_desktop.game.events import (
     Doubled,
     Drafted,
     Dropped,
-    GameBegun,
     MatchEvent,
     Resigned,
     Restored,
@@ -166,7 +165,7 @@ class Playing(Table):
         """Begin the next game of the match."""
         if self.may_begin_next:
             self._is_fresh = True
-            self._happen(GameBegun())
+            self._begin_next()
 
     def _turn_cube(self, deed: Deed, event: MatchEvent) -> None:
         """Let that happen, unless there is an objection to it."""

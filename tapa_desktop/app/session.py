@@ -157,6 +157,17 @@ class Session(Playing):
         self._computer.leave()
         self._keeper.close()
 
+    def _begin_next(self) -> None:
+        """Begin the next game: that of another match, where one without end could soon be read no more."""
+        if self.state.target or not self._keeper.is_nearly_full:
+            super()._begin_next()
+            return
+        state, path = self.state, self.path
+        seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
+        self.new_match(msgspec.structs.replace(self.history.header, **seats, seed="", seed_sha256="", position=""))
+        text = translate("Session", "The match has become as long as its file may be. It is kept, and another begins.")
+        self.noticed.emit(Notice("info", text, str(path)))
+
     def _keep_settings(self) -> None:
         """Write down what is set and is not on the disk, be it that it could not be written before."""
         if self._kept_settings.is_behind(self._settings):

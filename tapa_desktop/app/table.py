@@ -155,7 +155,10 @@ class Table(QObject):
             case Act.ANSWER:
                 self._do_answer()
             case Act.NEXT_GAME:
-                self._happen(GameBegun())
+                self._begin_next()
+
+    def _begin_next(self) -> None:
+        self._happen(GameBegun())
 
     def _do_answer(self) -> None:
         """Do what the computer has chosen, if it has; the law looks at it as at any other wish."""
