@@ -6,7 +6,7 @@ it has used, and so makes no other play illegal that uses as many: neither by nu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from .dice import Dice, without
@@ -40,7 +40,11 @@ class Turn:
 
     def following(self, node: Node) -> list[tuple[Step, Node]]:
         """The steps from here that lead on to a legal play, each with the node after it."""
-        return [(step, child) for step, child in self._after(node) if self._leads_on(child)]
+        return list(self.followed(node, lambda _: True))
+
+    def followed(self, node: Node, fits: Callable[[Step], bool]) -> Iterator[tuple[Step, Node]]:
+        """Those of `following` that fit. Nothing is worked out of the others, which are most of the work."""
+        return ((step, child) for step, child in self._after(node) if fits(step) and self._leads_on(child))
 
     def is_complete(self, node: Node) -> bool:
         """Whether a legal play may stop at a node to which `following` has led. At the root that means a pass."""
@@ -88,7 +92,7 @@ class Turn:
         """The most further dice that a play may use from here, or -1 when none that passes here may stop anywhere."""
         if node not in self._most:
             most = 0 if self._may_stop(node) else -1
-            for _, child in self._after(node):
+            for _, child in self._after(node) if node.dice else ():
                 if most == len(node.dice):
                     break
                 further = self._most_dice(child)

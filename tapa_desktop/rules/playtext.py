@@ -104,9 +104,8 @@ def _parse_step(text: str) -> WrittenStep:
 def _walk(turn: Turn, node: Node, written: tuple[WrittenStep, ...], dice: Dice, *, complete: bool) -> Steps | None:
     if not written:
         return () if not complete or turn.is_complete(node) else None
-    for step, child in turn.following(node):
-        if written[0].is_of(step) and dice[:1] in {(), (step.die,)}:
-            rest = _walk(turn, child, written[1:], dice[1:], complete=complete)
-            if rest is not None:
-                return (step, *rest)
+    for step, child in turn.followed(node, lambda step: written[0].is_of(step) and dice[:1] in {(), (step.die,)}):
+        rest = _walk(turn, child, written[1:], dice[1:], complete=complete)
+        if rest is not None:
+            return (step, *rest)
     return None

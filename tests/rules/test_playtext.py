@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapa_desktop.rules import plays as plays_module
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.plays import Turn
@@ -188,3 +189,17 @@ def test_any_other_text_is_rejected(text: str) -> None:
 
     with pytest.raises(PlayError):
         find_play(here, text)
+
+
+@pytest.mark.parametrize("dice", [(6, 5), (2, 2, 2, 2)])
+def test_written_play_is_found_without_a_look_at_most_of_the_others(
+    dice: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, taken = position(TAPA, "24:W5 20:W3 13:W4 8:W3 1:B15"), []
+    monkeypatch.setattr(plays_module, "take_step", lambda *asked: taken.append(asked) or take_step(*asked))
+    written = format_play(list(Turn(TAPA, given, dice).plays().values())[-1])
+    all_taken = len(taken)
+
+    find_play(Turn(TAPA, given, dice), written)
+
+    assert len(taken) - all_taken < all_taken / 2
