@@ -35,9 +35,12 @@ class Session(Playing):
 
     Signals, besides those of the table:
         settings_changed: the `Settings` after any change.
+        busy_changed: whether a match is being read, which may take seconds for hundreds of games; nothing else happens
+            meanwhile.
     """
 
     settings_changed = Signal(object)
+    busy_changed = Signal(bool)
 
     def __init__(
         self,
@@ -78,7 +81,7 @@ class Session(Playing):
         """Go on with the match that was in progress, or begin one like the last."""
         for folder in (self._archive.folder, settings_path().parent):
             clear_halves(folder)
-        history = self._keeper.resume()
+        history = self._reading(self._keeper.resume)
         if history is None:
             self.new_match(self.settings.last_match)
         else:
@@ -102,7 +105,7 @@ class Session(Playing):
 
     def open_record(self, path: Path) -> None:
         """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
-        history = self._keeper.open(path)
+        history = self._reading(lambda: self._keeper.open(path))
         if history is not None:
             self._open(history)
 
@@ -173,6 +176,13 @@ class Session(Playing):
         if self._kept_settings.is_behind(self._settings):
             for notice in self._kept_settings.keep(self._settings):
                 self.noticed.emit(notice)
+
+    def _reading(self, read: Callable[[], History | None]) -> History | None:
+        self.busy_changed.emit(True)
+        try:
+            return read()
+        finally:
+            self.busy_changed.emit(False)
 
     def _open(self, history: History) -> None:
         self._is_fresh = False

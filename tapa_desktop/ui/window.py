@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .announcer import Announcer
 from .board.keyed_board import KeyedBoard
+from .busy import Busy
 from .by_tab import PressingKeys, order_by_tab
 from .centre import Centre
 from .confirming import Confirming
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         Elsewhere(session, self.messages, self.commands.save_copy)
+        Busy(self, session)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.rolling_out = RollingOut(session, self.board, self.commands)
