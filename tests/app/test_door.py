@@ -107,9 +107,16 @@ def test_a_preparation_that_fails_leaves_it_to_the_first_question_to_tell(qtbot:
         raise FileNotFoundError("tapa.npz")
 
     door = Door(lambda number, _: [number], broken)
+    told: list[object] = []
+    door.answered.connect(told.append)
+    door.failed.connect(lambda _question, what: told.append(what))
+    door.prepared.connect(told.append)
+
     with qtbot.waitSignal(door.finished):
         door.ask(1)
     door.close()
+
+    assert told == [1]
 
 
 def test_what_the_preparation_says_is_told(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +36,13 @@ def swept() -> Iterator[None]:
     """What a test has told to go is gone before the next one: only a running event loop would see to that."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def pointer(qapp: QApplication) -> None:
+    """The pointer lies in a corner, where no test before this one can have left it to point at something."""
+    del qapp
+    QCursor.setPos(0, 0)
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -49,7 +48,7 @@ class Watched:
 
     def let_time_pass(self) -> None:
         self.watching._timer.setInterval(0)
-        QTest.qWait(1)
+        QCoreApplication.processEvents()
 
 
 @pytest.fixture
