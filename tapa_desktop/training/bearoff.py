@@ -5,7 +5,7 @@ Each play takes pips off, so positions are worked through by rising pips: all th
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,6 +32,13 @@ class _Aim(NamedTuple):
 
     rolls: Doubles
     mean: Doubles
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command: make the table, and write it."""
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.bearoff", description="Make the table.")
+    parser.add_argument("file", type=Path, help="where to write it, such as bearoff.npz")
+    save_table(parser.parse_args(arguments).file, made_table())
 
 
 def made_table() -> Table:
@@ -83,4 +90,4 @@ def _trimmed(rolls: Doubles) -> NDArray[np.float32]:
 
 
 if __name__ == "__main__":
-    save_table(Path(sys.argv[1]), made_table())
+    main()

@@ -7,6 +7,7 @@ round is measured against the first. What comes out goes into settled.py.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from typing import Final
 
@@ -19,6 +20,7 @@ from tapa_desktop.ai.planes import planes_of
 from tapa_desktop.ai.weights import Weights, weights_for
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
+from .arguments import above
 from .duel import by_evaluator, duel
 from .gather import gather
 
@@ -31,9 +33,14 @@ MOST_STEPS: Final = 12
 DUEL_GAMES: Final = 1000
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Play, fit, measure; the numbers are written to standard output at the end."""
-    rule_set, rounds, games = RULE_SETS[sys.argv[1]], int(sys.argv[2]), int(sys.argv[3])
+    asked = _parser().parse_args(arguments)
+    sys.stdout.write(f"{format_weights(settled(RULE_SETS[asked.rule_set], asked.rounds, asked.games))}\n")
+
+
+def settled(rule_set: RuleSet, rounds: int, games: int) -> Weights:
+    """The weights after so many rounds of so many games; each duel with the first is told on standard error."""
     weights = weights_for(rule_set)
     first = by_evaluator(HandMade(weights))
     rows: list[Rows] = []
@@ -44,7 +51,7 @@ def main() -> None:
         weights = fitted(rule_set, np.concatenate(rows), np.concatenate(points), weights)
         score = duel(rule_set, by_evaluator(HandMade(weights)), first, DUEL_GAMES, seed=number)
         sys.stderr.write(f"round {number}, against the first: {score}\n")
-    sys.stdout.write(f"{format_weights(weights)}\n")
+    return weights
 
 
 def fitted(rule_set: RuleSet, rows: Rows, points: Index, before: Weights) -> Weights:
@@ -95,6 +102,14 @@ def format_weights(weights: Weights) -> str:
     head = ", ".join(f"{value:.3f}" for value in (weights.tempo, weights.double, weights.double_tempo, weights.great))
     lines = [f'    "{name}": ({", ".join(f"{one:.3f}" for one in three)}),' for name, three in weights.features.items()]
     return "\n".join([f"ODDS: ({head})", "{", *lines, "}"])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.fit", description="Settle the weights.")
+    parser.add_argument("rule_set", choices=RULE_SETS)
+    parser.add_argument("rounds", type=above(0, int), help="how often it plays, and then learns")
+    parser.add_argument("games", type=above(0, int), help="against itself, in each round")
+    return parser
 
 
 if __name__ == "__main__":
