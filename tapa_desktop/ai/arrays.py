@@ -39,7 +39,7 @@ def archive_in(data: bytes) -> Iterator[zipfile.ZipFile]:
 
 
 def read_array(archive: zipfile.ZipFile, name: str, dtype: DTypeLike, limit: int) -> NDArray[np.generic]:
-    """One array of an archive; whatever size a file claims for it, no more than `limit` bytes are unpacked.
+    """One array of an archive, of this type and the shape that it says; no more than `limit` bytes are unpacked of it.
 
     Raises:
         Exception: almost any, when the bytes are bad; whoever opens a file turns that into an error of its own.

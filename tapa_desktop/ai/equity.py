@@ -70,7 +70,7 @@ def spread(rule_set: RuleSet, chances: Floats) -> Floats:
 
 
 def swapped(chances: NDArray[_Float]) -> NDArray[_Float]:
-    """The same chances as the other side has them."""
+    """The same chances, [N, 5], as the other side has them."""
     other = chances[:, [WIN, LOSE_MARS, LOSE_BEST, MARS, BEST]]
     other[:, WIN] = 1 - other[:, WIN]
     return other

@@ -58,7 +58,7 @@ def has_ended(rule_set: RuleSet, rows: Rows) -> Flags:
 
 
 def chances_after(evaluator: Evaluator, rule_set: RuleSet, results: Rows) -> Floats:
-    """The chances of the side that has just played, after plays that led to these rows, seen by it."""
+    """The chances, float32 [N, 5], of the side that has just played, after plays that led to these rows, seen by it."""
     return swapped(evaluator.chances(rule_set, flip(rule_set, results)))
 
 

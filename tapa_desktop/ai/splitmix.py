@@ -27,13 +27,16 @@ def scramble(*keys: ArrayLike) -> Words:
 
 
 def below(limit: ArrayLike, *keys: ArrayLike) -> NDArray[np.int64]:
-    """A whole number from 0 to `limit` - 1 for each combination of keys; `limit` is at least 1, far below 2^31."""
+    """A whole number from 0 to `limit` - 1 for each combination of keys, int64 of their shape.
+
+    `limit` is at least 1 and far below 2^31: none comes more often than another by more than `limit` in 2^31 parts.
+    """
     high = scramble(*keys) >> np.uint64(33)
     return ((high * np.asarray(limit).astype(np.uint64)) >> np.uint64(31)).astype(np.int64)
 
 
 def unit(*keys: ArrayLike) -> NDArray[np.float64]:
-    """A number of at least 0 and below 1 for each combination of keys."""
+    """A number of at least 0 and below 1 for each combination of keys, float64 of their shape."""
     return (scramble(*keys) >> np.uint64(11)).astype(np.float64) / float(1 << 53)
 
 

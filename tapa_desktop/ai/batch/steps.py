@@ -47,7 +47,7 @@ def may_step(tables: Tables, rows: Rows, dice: Index) -> Flags:
 
 
 def has_mine(values: NDArray[np.int8]) -> Flags:
-    """Where a checker of mine stands, the pinned ones counted."""
+    """Where a checker of mine stands, the pinned ones counted, by values as in rows; bool of their shape."""
     found: Flags = (values > 0) | (values < -PINNING)
     return found
 

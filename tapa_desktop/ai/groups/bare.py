@@ -26,7 +26,7 @@ def point_inputs(seen: Seen) -> Columns:
 
 
 def unary(checkers: NDArray[np.integer]) -> list[NDArray[np.bool_] | Floats]:
-    """Whether there are one or more, two or more, three or more; and a quarter for each beyond."""
+    """Whether there are one or more, two or more, three or more; and a quarter for each beyond; each [N]."""
     beyond = np.maximum(checkers - 3, 0) * np.float32(0.25)
     return [checkers >= 1, checkers >= 2, checkers >= 3, beyond]
 

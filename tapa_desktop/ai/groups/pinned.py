@@ -57,5 +57,5 @@ def mother_inputs(seen: Seen) -> Columns:
 
 
 def depth_of(point: NDArray[np.int32]) -> NDArray[np.float32]:
-    """How far his checker on this point of mine still has to go, in 24ths; 0 for no point."""
+    """How far his checker on this point of mine still has to go, in 24ths of a round; 0 for no point; float32 [N]."""
     return np.where(point > 0, START + 1 - point, 0).astype(np.float32) / np.float32(24)

@@ -64,6 +64,6 @@ def seen_by(rule_set: RuleSet, rows: Rows) -> Seen:
 
 
 def checkers_on(board: NDArray[np.int8]) -> NDArray[np.int8]:
-    """My checkers on points of these values, the pinned ones counted."""
+    """My checkers on points of these values, the pinned ones counted; int8 of their shape."""
     found: NDArray[np.int8] = np.where(board > 0, board & np.int8(PINNING - 1), board < -PINNING)
     return found
