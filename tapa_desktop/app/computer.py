@@ -8,7 +8,8 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.history import History
 
 from .dice import error_seed
-from .questions import Answer, question_of
+from .questions import Answer, CubeAnswer, question_of
+from .recalling import last_decision
 from .thinker import Thinker
 
 
@@ -19,11 +20,13 @@ class Computer(QObject):
         thinking_changed: whether it thinks.
         answered: what it does is there.
         failed: what went wrong; it is not asked again before something else happens.
+        recalled: the `CubeWord` of what it has decided before the present state.
     """
 
     thinking_changed = Signal(bool)
     answered = Signal()
     failed = Signal(str)
+    recalled = Signal(object)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,16 +47,27 @@ class Computer(QObject):
             self._thinker.ask(question)
         self._think(question is not None)
 
+    def recall(self, history: History) -> None:
+        """Find out why it has decided last as it has, unless it has something else to think about."""
+        question = last_decision(history, self._ticket + 1, error_seed(history.header))
+        if question is not None and not self.is_thinking:
+            self._ticket = question.ticket
+            self._thinker.ask(question)
+
     def leave(self) -> None:
         """Stop thinking for good."""
         self._thinker.close()
         self._think(False)
 
     def _hear(self, answer: Answer) -> None:
-        if answer.ticket == self._ticket and self.is_thinking:
+        if answer.ticket != self._ticket:
+            return
+        if self.is_thinking:
             self.answer = answer
             self._think(False)
             self.answered.emit()
+        elif isinstance(answer, CubeAnswer):
+            self.recalled.emit(answer.word)
 
     def _give_up(self, ticket: int, what: str) -> None:
         if ticket == self._ticket and self.is_thinking:

@@ -15,6 +15,7 @@ from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.side import Side
 
 from .archive import Archive, SavedMatch
+from .cube_word import CubeWord
 from .dice import DiceSource, fresh_seed, seeded_dice
 from .files import clear_halves
 from .kept_settings import KeptSettings
@@ -37,10 +38,12 @@ class Session(Playing):
         settings_changed: the `Settings` after any change.
         busy_changed: whether a match is being read, which may take seconds for hundreds of games; nothing else happens
             meanwhile.
+        cube_recalled: what the computer has decided about the cube before the match was opened is known again.
     """
 
     settings_changed = Signal(object)
     busy_changed = Signal(bool)
+    cube_recalled = Signal()
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Session(Playing):
         self._dice_for = dice_for
         self._kept_settings = KeptSettings(settings)
         self.state_changed.connect(self._keep_settings)
+        self._computer.recalled.connect(self._note_recalled)
 
     @property
     def settings(self) -> Settings:
@@ -189,6 +193,11 @@ class Session(Playing):
         self._put(history, self._dice_for(history.header))
         for side in Side:
             self._seat_known_level(side)
+        self._computer.recall(self._history)
+
+    def _note_recalled(self, word: CubeWord) -> None:
+        self._words.recall(self._history, word)
+        self.cube_recalled.emit()
 
     def _seat_known_level(self, side: Side) -> None:
         """Let the computer play at a level of this program where the record names one of another."""

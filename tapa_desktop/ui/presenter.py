@@ -67,6 +67,7 @@ class Presenter(QObject):
         session.state_changed.connect(self._show_change)
         session.thinking_changed.connect(self._show_thinking)
         session.can_changed.connect(self._show_possible)
+        session.cube_recalled.connect(self._show_word)
         parts.board.settled.connect(self._settle)
         parts.actions.pause.triggered.connect(self._watching.toggle_pause)
         self._watching.changed.connect(self._show_cue)
@@ -149,6 +150,12 @@ class Presenter(QObject):
             tips={word.side: cube_word_text(state, word)} if word is not None else {},
         )
         self._parts.score.show_match(history)
+
+    def _show_word(self) -> None:
+        """What the computer has said of the cube is known again."""
+        if not self.is_behind:
+            self._show_around()
+            self._talk.tell(self._session.state, self._session.cube_word)
 
     def _show_cue(self) -> None:
         state, standing = self._session.state, self._session.history.standing
