@@ -5,6 +5,7 @@ Bit p - 1 is point p of the one whose view it is. To move a die d down the board
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -52,6 +53,7 @@ def moved(words: Bits, die: int) -> Bits:
     return words >> np.uint32(die)
 
 
+@cache
 def points_mask(points: range) -> np.uint32:
     """The word in which just these points are set."""
     return np.uint32(sum(1 << (point - 1) for point in points))

@@ -94,11 +94,11 @@ def promising(pruner: Pruner | None, rule_set: RuleSet, results: Rows, origin: I
         return np.arange(len(results))
     points = pruner.points(results)
     best = np.maximum.reduceat(points, starts_of(origin, decisions))
-    near = np.flatnonzero(points >= best[origin] - np.float32(MARGIN))
+    near = (points >= best[origin] - np.float32(MARGIN)).nonzero()[0]
     order, rank = ranked(points[near], origin[near], decisions)
     kept = is_over(tables_of(rule_set), results)
     kept[near[order[rank < MOST]]] = True
-    return np.flatnonzero(kept)
+    return kept.nonzero()[0]
 
 
 def classes_of(rows: Rows) -> NDArray[np.uint8]:

@@ -36,7 +36,7 @@ def endings(rule_set: RuleSet, rows: Rows) -> Codes:
     """How the game has ended after a step of mine: the place in `ENDINGS`, negative where the other side has won."""
     tables = tables_of(rule_set)
     codes = np.zeros(len(rows), np.int8)
-    at = np.flatnonzero(is_over(tables, rows))
+    at = is_over(tables, rows).nonzero()[0]
     if at.size:
         mine = rows[at]
         theirs = flip(rule_set, mine)
@@ -49,7 +49,7 @@ def endings(rule_set: RuleSet, rows: Rows) -> Codes:
 def endings_of_turn(rule_set: RuleSet, rows: Rows) -> Codes:
     """As `endings`, at the end of a play or a pass of mine."""
     codes = endings(rule_set, rows)
-    at = np.flatnonzero(codes == 0)
+    at = (codes == 0).nonzero()[0]
     at = at[_is_stuck(rule_set, rows[at])]
     codes[at[_is_stuck(rule_set, flip(rule_set, rows[at]))]] = _VOID
     return codes
@@ -93,7 +93,7 @@ def _capotes(tables: Tables, rows: Rows) -> Flags:
     """Where either side has won by a capote; few rows come so far that all checkers are counted."""
     over = np.zeros(len(rows), np.bool_)
     mine, theirs = (rows[:, THEIR_BAR] == 1) & (rows[:, MY_OFF] > 0), (rows[:, MY_BAR] == 1) & (rows[:, THEIR_OFF] > 0)
-    at = np.flatnonzero(mine | theirs)
+    at = (mine | theirs).nonzero()[0]
     seen = flip(tables.rule_set, rows[at])
     over[at] = _is_capote(rows[at], seen) | _is_capote(seen, rows[at])
     return over

@@ -70,7 +70,7 @@ def distinct(hashed: Words) -> Index:
     in_order = hashed.take(order)
     is_new = np.ones(len(order), np.bool_)
     np.not_equal(in_order[1:], in_order[:-1], out=is_new[1:])
-    return np.sort(np.minimum.reduceat(order, np.flatnonzero(is_new)))
+    return np.sort(np.minimum.reduceat(order, is_new.nonzero()[0]))
 
 
 @cache

@@ -22,7 +22,7 @@ def take_steps(tables: Tables, rows: Rows, dice: Index) -> tuple[Rows, Index]:
 
     Returns the rows after a step, still seen by the mover, and for each the row it came from, in rising order.
     """
-    at = np.flatnonzero(may_step(tables, rows, dice))
+    at = may_step(tables, rows, dice).ravel().nonzero()[0]
     parent, source = at >> 5, at & (WIDTH - 1)
     target = tables.target.take((dice << 5).take(parent) + source)
     after = rows.take(parent, axis=0)
@@ -33,7 +33,7 @@ def take_steps(tables: Tables, rows: Rows, dice: Index) -> tuple[Rows, Index]:
     before = values.take(landed)
     values[landed] = tables.landed.take(before.view(np.uint8))
     if tables.minds_touch:
-        _touch(tables, after, np.flatnonzero(before == -1), target)
+        _touch(tables, after, (before == -1).nonzero()[0], target)
     return after, parent
 
 
@@ -70,7 +70,7 @@ def _shifted(words: Words, dice: Index) -> Words:
 
 def _enter(tables: Tables, rows: Rows, dice: Index, sources: Flags) -> None:
     """Adds to `sources` the reserve and the bar, and takes out what has to wait for them."""
-    waiting = np.flatnonzero(words_of(rows)[:, 3] & _WAITING)
+    waiting = (words_of(rows)[:, 3] & _WAITING).nonzero()[0]
     if not waiting.size:
         return
     for column in (MY_RESERVE, MY_BAR):
@@ -86,7 +86,7 @@ def _enter(tables: Tables, rows: Rows, dice: Index, sources: Flags) -> None:
 
 def _bear_off(tables: Tables, rows: Rows, dice: Index, words: Words, sources: Flags) -> None:
     """Adds to `sources` the point from which the die of a row bears off."""
-    at = np.flatnonzero(~any_set(words & _OUTSIDE))
+    at = (~any_set(words & _OUTSIDE)).nonzero()[0]
     if not at.size:
         return
     rows, stands = rows[at], has_mine(rows[at])

@@ -44,7 +44,7 @@ def results_of_turns(tables: Tables, rows: Rows, high: Index, low: Index) -> tup
     complete = [level.is_over | (length.take(level.turn) == used) for used, level in enumerate(levels)]
     if tables.must_use_larger:
         complete[1] &= ~_is_barred(levels[1], length, high, low)
-    found = [np.flatnonzero(level.may_stop & stops) for level, stops in zip(levels, complete, strict=True)]
+    found = [(level.may_stop & stops).nonzero()[0] for level, stops in zip(levels, complete, strict=True)]
     return _gathered(
         np.concatenate([level.rows.take(at, axis=0) for level, at in zip(levels, found, strict=True)]),
         np.concatenate([level.turn.take(at) for level, at in zip(levels, found, strict=True)]),
@@ -56,12 +56,12 @@ def _levels(tables: Tables, rows: Rows, high: Index, low: Index) -> Iterator[Lev
     turn, is_double, nobody = np.arange(len(rows)), high == low, np.zeros(len(rows), np.bool_)
     level = Level(rows, turn, nobody.astype(np.intp), nobody, ~nobody)
     yield level
-    with_low = np.flatnonzero(~is_double)
+    with_low = (~is_double).nonzero()[0]
     level = _after(tables, level, np.append(turn, with_low), np.append(high, low.take(with_low)), merge=False)
     yield level
     both, goes_on = high + low, ~level.is_over
     for _ in range(3):
-        at = np.flatnonzero(goes_on)
+        at = goes_on.nonzero()[0]
         level = _after(tables, level, at, both.take(level.turn.take(at)) - level.die.take(at), merge=True)
         yield level
         goes_on = ~level.is_over & is_double.take(level.turn)
@@ -82,7 +82,7 @@ def _after(tables: Tables, level: Level, at: Index, dice: Index, *, merge: bool)
 
 def _may_stop(tables: Tables, rows: Rows) -> Flags:
     may_stop: Flags = rows[:, DUTY] == 0
-    at = np.flatnonzero(~may_stop)
+    at = (~may_stop).nonzero()[0]
     for point in STARTING_TABLE if at.size else ():
         column = opposite(tables.rule_set, point)
         may_stop[at] |= tables.entries[column].take(rows[at, column].view(np.uint8))

@@ -49,7 +49,7 @@ def both_at_home(rule_set: RuleSet, rows: Rows) -> Flags:
     """Whether all checkers of both sides that are not off stand in their homes, bool [N]; a pin is never so."""
     at_home: Flags = np.ones(len(rows), np.bool_)
     for columns, sign in ((_ELSEWHERE, 1), (_not_his(rule_set), -1)):
-        maybe = np.flatnonzero(at_home)
+        maybe = at_home.nonzero()[0]
         away = (sign * rows[maybe][:, columns] > 0) | (sign * rows[maybe][:, columns] < -_MOST)
         at_home[maybe] = ~away.any(axis=1)
     at_home &= ~rows[:, _WAITING].any(axis=1)
