@@ -42,6 +42,7 @@ class BoardCanvas(RoamingBoard):
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
+        self._is_silent = False
         self._is_owed = False  # whether a `settled` has still to be emitted
         self._cue_delay = QTimer(self, singleShot=True, interval=CUE_DELAY_MS)
         self._cue_delay.timeout.connect(self._show_moment)
@@ -82,6 +83,12 @@ class BoardCanvas(RoamingBoard):
         if is_other:
             self.options_changed.emit()
 
+    def set_silent(self, is_silent: bool) -> None:
+        """Whether what comes next, or how the game has ended, is said by others, and not on the board."""
+        self._is_silent = is_silent
+        if self._picture is not None:
+            self._show_moment()
+
     def finish_motion(self) -> None:
         """Jump to the end of whatever moves."""
         self._projector.finish()
@@ -121,7 +128,7 @@ class BoardCanvas(RoamingBoard):
         """What is to be painted now."""
         if self._projector.is_running:
             return scene_moving(*self._projector.moment, self.layout_now())
-        return replace(super()._scene(), is_calm=not self._cue_delay.isActive())
+        return replace(super()._scene(), is_calm=not (self._is_silent or self._cue_delay.isActive()))
 
     def _show_moment(self) -> None:
         """Paint anew what differs from what is to be seen already."""

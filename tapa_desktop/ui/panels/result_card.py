@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from tapa_desktop.ui.board.canvas import BoardCanvas
 
 from .buttons import ActionButton, NextButton
 from .close_button import CloseButton
 from .fonts import scaled
 
+_USUAL: Final = 420  # logical pixels across
+_WIDEST: Final = 600  # for a title in one line
+_BESIDE_TITLE: Final = 72  # what stands beside it: margins and the cross
+
 
 class ResultCard(QFrame):
-    """Who has won what, the score, and what can come next. It stands in the middle of the widget that it covers."""
+    """Who has won what, the score, and what can come next. The board below it is silent meanwhile."""
 
-    def __init__(self, over: QWidget, undo: QAction, next_thing: QAction) -> None:
+    def __init__(self, over: BoardCanvas, undo: QAction, next_thing: QAction) -> None:
         super().__init__(over)
+        self._over = over
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFrameShadow(QFrame.Shadow.Raised)
         self.setAutoFillBackground(True)
@@ -56,6 +65,16 @@ class ResultCard(QFrame):
         self._place()
         self.raise_()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The board need not say how the game has ended: its word would look out from below."""
+        super().showEvent(event)
+        self._over.set_silent(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """From now on it has to."""
+        super().hideEvent(event)
+        self._over.set_silent(False)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle while the window changes its size."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -63,11 +82,10 @@ class ResultCard(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        over = self.parentWidget()
-        assert over is not None
-        layout = self.layout()
+        over, layout = self._over, self.layout()
         assert layout is not None
         layout.activate()
-        wide = min(420, max(200, over.width() - 24))
+        said = self._title.fontMetrics().horizontalAdvance(self.title) + _BESIDE_TITLE
+        wide = min(max(_USUAL, min(said, _WIDEST)), max(200, over.width() - 24))
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.move((over.width() - self.width()) // 2, (over.height() - self.height()) // 2)

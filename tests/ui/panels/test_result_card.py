@@ -1,0 +1,57 @@
+"""The end of a game, over the board: which says how it has ended only when nothing lies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from tests.app.desk import ScriptedDice
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+
+
+@pytest.fixture
+def ended(enter: Enter) -> Room:
+    """White has given up."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    given.key(Qt.Key.Key_Space)
+    given.window.commands.resign.trigger()
+    given.let_happen()
+    return given
+
+
+def speaks(room: Room) -> bool:
+    return room.window.board._scene().is_calm
+
+
+def test_board_says_nothing_while_the_card_says_it(ended: Room) -> None:
+    assert ended.window.result.isVisible()
+
+    assert not speaks(ended)
+
+
+def test_board_says_it_when_the_card_has_been_closed(ended: Room) -> None:
+    ended.press(ended.window.result.close_button)
+
+    assert speaks(ended)
+
+
+def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
+    ended.key(Qt.Key.Key_Space)
+
+    assert ended.window.result.isHidden()
+    assert speaks(ended)
+
+
+def test_words_of_a_result_stand_in_one_line_where_there_is_room(ended: Room) -> None:
+    card = ended.window.result
+    text = "The computer has pinned the mother: 2 points"
+    card.show_result(text, "The computer wins the match 3 : 2")
+
+    (title,) = (label for label in card.findChildren(QLabel) if label.text() == text)
+    assert title.heightForWidth(title.width()) < 2 * title.fontMetrics().height()
+    assert card.width() < ended.window.board.width()
