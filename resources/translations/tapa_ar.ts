@@ -1839,6 +1839,10 @@
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
         <translation>الدخول كما من البار: 6 إلى 19 و1 إلى 24</translation>
     </message>
+    <message>
+        <source>Otherwise: {rule}</source>
+        <translation>وإلا: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
@@ -2344,6 +2348,10 @@ Black has left a checker alone on point 7.</source>
         <translation>يُرمى على رقعة حقيقية ويُدخل يدويا</translation>
     </message>
     <message>
+        <source>Who throws the dice</source>
+        <translation>من يرمي الزهر</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>ال&amp;دق</translation>
     </message>
@@ -2841,6 +2849,78 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source> points</source>
         <translation> نقطة</translation>
+    </message>
+    <message>
+        <source>A play that gives away so many points is called that</source>
+        <translation>هكذا تسمى نقلة تخسر هذا القدر من النقاط</translation>
+    </message>
+    <message>
+        <source>Wood, felt, leather, or a board of your own</source>
+        <translation>خشب أو جوخ أو جلد أو رقعة من صنعك</translation>
+    </message>
+    <message>
+        <source>Another set of checkers for this board</source>
+        <translation>أحجار أخرى لهذه الرقعة</translation>
+    </message>
+    <message>
+        <source>Where you bear off, seen from where you sit</source>
+        <translation>الجهة التي تُخرج إليها أحجارك كما تراها من مكانك</translation>
+    </message>
+    <message>
+        <source>The half of the board where your home is</source>
+        <translation>نصف الرقعة الذي فيه دارك</translation>
+    </message>
+    <message>
+        <source>The other checkers are drawn in a rack until they are needed</source>
+        <translation>تظهر بقية الأحجار جانبا إلى أن يحين وقتها</translation>
+    </message>
+    <message>
+        <source>Each point bears its number, as you count it</source>
+        <translation>تحمل كل خانة رقمها كما تعدّها أنت</translation>
+    </message>
+    <message>
+        <source>How far each side still has to go</source>
+        <translation>كم بقي من الطريق لكل طرف</translation>
+    </message>
+    <message>
+        <source>How fast checkers travel</source>
+        <translation>كم تسرع الأحجار في سيرها</translation>
+    </message>
+    <message>
+        <source>How fast dice come to rest</source>
+        <translation>كم يسرع الزهر في سكونه</translation>
+    </message>
+    <message>
+        <source>Nothing travels or tumbles on the board</source>
+        <translation>لا شيء يسير أو يتدحرج على الرقعة</translation>
+    </message>
+    <message>
+        <source>Dice, steps, pins, hits, and how games end</source>
+        <translation>الزهر والخطوات والحبس والضرب ونهاية الألعاب</translation>
+    </message>
+    <message>
+        <source>How loud all sounds are</source>
+        <translation>علو الأصوات كلها</translation>
+    </message>
+    <message>
+        <source>The dice are thrown as soon as it is your turn</source>
+        <translation>يُرمى الزهر حالما يأتي دورك</translation>
+    </message>
+    <message>
+        <source>The turn ends by itself when no checker can move</source>
+        <translation>ينتهي الدور من نفسه حين لا يستطيع أي حجر أن يتحرك</translation>
+    </message>
+    <message>
+        <source>So that no game is lost by a slip</source>
+        <translation>كي لا تضيع لعبة بزلة يد</translation>
+    </message>
+    <message>
+        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <translation>من أي نوع من الأخطاء فصاعدا يتكلم المعلم قبل أن تُحسب النقلة</translation>
+    </message>
+    <message>
+        <source>All texts of the program change at once</source>
+        <translation>تتغير كل نصوص البرنامج فورا</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4004,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>How many turns are played before the position is judged</source>
         <translation>كم دورا يُلعب قبل تقييم الوضعية</translation>
     </message>
+    <message>
+        <source>No more games, once one play is surely better than the others</source>
+        <translation>لا ألعاب أخرى متى صارت نقلة أفضل من غيرها بلا شك</translation>
+    </message>
+    <message>
+        <source>What the dice alone have brought is taken off each result</source>
+        <translation>يُطرح من كل نتيجة ما جاء به الزهر وحده</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -4176,6 +4264,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>not rolled yet</source>
         <translation>لم يُرم بعد</translation>
+    </message>
+    <message>
+        <source>The game whose rules hold here</source>
+        <translation>اللعبة التي تسري قواعدها هنا</translation>
+    </message>
+    <message>
+        <source>The roll to be played, if it has been thrown</source>
+        <translation>الرمية التي ستُلعب إن كانت قد رُميت</translation>
+    </message>
+    <message>
+        <source>The side that is to move</source>
+        <translation>الطرف صاحب الدور</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -1783,6 +1783,10 @@
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
         <translation>Влиза се както от бара: 6 на 19, 1 на 24</translation>
     </message>
+    <message>
+        <source>Otherwise: {rule}</source>
+        <translation>Иначе: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
@@ -2280,6 +2284,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Хвърляни на истинска дъска, въвеждани на ръка</translation>
     </message>
     <message>
+        <source>Who throws the dice</source>
+        <translation>Кой хвърля заровете</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Мач</translation>
     </message>
@@ -2773,6 +2781,78 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source> points</source>
         <translation> точки</translation>
+    </message>
+    <message>
+        <source>A play that gives away so many points is called that</source>
+        <translation>Така се нарича ход, който губи толкова точки</translation>
+    </message>
+    <message>
+        <source>Wood, felt, leather, or a board of your own</source>
+        <translation>Дърво, сукно, кожа или ваша собствена дъска</translation>
+    </message>
+    <message>
+        <source>Another set of checkers for this board</source>
+        <translation>Други пулове за тази дъска</translation>
+    </message>
+    <message>
+        <source>Where you bear off, seen from where you sit</source>
+        <translation>Накъде вадите, гледано от вашето място</translation>
+    </message>
+    <message>
+        <source>The half of the board where your home is</source>
+        <translation>Половината на дъската, в която е вашият дом</translation>
+    </message>
+    <message>
+        <source>The other checkers are drawn in a rack until they are needed</source>
+        <translation>Останалите пулове се рисуват отстрани, докато потрябват</translation>
+    </message>
+    <message>
+        <source>Each point bears its number, as you count it</source>
+        <translation>Всяка капия носи номера си, както я броите вие</translation>
+    </message>
+    <message>
+        <source>How far each side still has to go</source>
+        <translation>Колко път остава на всяка страна</translation>
+    </message>
+    <message>
+        <source>How fast checkers travel</source>
+        <translation>Колко бързо се движат пуловете</translation>
+    </message>
+    <message>
+        <source>How fast dice come to rest</source>
+        <translation>Колко бързо спират заровете</translation>
+    </message>
+    <message>
+        <source>Nothing travels or tumbles on the board</source>
+        <translation>Нищо не се движи и не се търкаля по дъската</translation>
+    </message>
+    <message>
+        <source>Dice, steps, pins, hits, and how games end</source>
+        <translation>Зарове, стъпки, затапване, удари и краят на игрите</translation>
+    </message>
+    <message>
+        <source>How loud all sounds are</source>
+        <translation>Колко силни са всички звуци</translation>
+    </message>
+    <message>
+        <source>The dice are thrown as soon as it is your turn</source>
+        <translation>Заровете се хвърлят, щом дойде вашият ред</translation>
+    </message>
+    <message>
+        <source>The turn ends by itself when no checker can move</source>
+        <translation>Редът минава сам, когато никой пул не може да се движи</translation>
+    </message>
+    <message>
+        <source>So that no game is lost by a slip</source>
+        <translation>За да не се загуби игра по погрешка</translation>
+    </message>
+    <message>
+        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <translation>От каква грешка нататък наставникът се обажда, преди ходът да важи</translation>
+    </message>
+    <message>
+        <source>All texts of the program change at once</source>
+        <translation>Всички текстове на програмата се сменят веднага</translation>
     </message>
 </context>
 <context>
@@ -3796,6 +3876,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>How many turns are played before the position is judged</source>
         <translation>Колко хода се играят, преди позицията да се оцени</translation>
     </message>
+    <message>
+        <source>No more games, once one play is surely better than the others</source>
+        <translation>Без повече игри, щом един ход е със сигурност по-добър от другите</translation>
+    </message>
+    <message>
+        <source>What the dice alone have brought is taken off each result</source>
+        <translation>От всеки резултат се маха това, което са донесли само заровете</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -4048,6 +4136,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>not rolled yet</source>
         <translation>още не е хвърлено</translation>
+    </message>
+    <message>
+        <source>The game whose rules hold here</source>
+        <translation>Играта, чиито правила важат тук</translation>
+    </message>
+    <message>
+        <source>The roll to be played, if it has been thrown</source>
+        <translation>Хвърлените зарове, които предстои да се играят, ако вече са хвърлени</translation>
+    </message>
+    <message>
+        <source>The side that is to move</source>
+        <translation>Страната, която е на ход</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -1783,6 +1783,10 @@
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
         <translation>Είσοδος όπως από την μπάρα: το 6 στο 19, το 1 στο 24</translation>
     </message>
+    <message>
+        <source>Otherwise: {rule}</source>
+        <translation>Αλλιώς: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
@@ -2280,6 +2284,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Ρίχνονται σε αληθινό τάβλι και δίνονται με το χέρι</translation>
     </message>
     <message>
+        <source>Who throws the dice</source>
+        <translation>Ποιος ρίχνει τα ζάρια</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Παρτίδα</translation>
     </message>
@@ -2773,6 +2781,78 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source> points</source>
         <translation> πόντοι</translation>
+    </message>
+    <message>
+        <source>A play that gives away so many points is called that</source>
+        <translation>Έτσι λέγεται μια κίνηση που χάνει τόσους πόντους</translation>
+    </message>
+    <message>
+        <source>Wood, felt, leather, or a board of your own</source>
+        <translation>Ξύλο, τσόχα, δέρμα ή ένα δικό σας τάβλι</translation>
+    </message>
+    <message>
+        <source>Another set of checkers for this board</source>
+        <translation>Άλλα πούλια για αυτό το τάβλι</translation>
+    </message>
+    <message>
+        <source>Where you bear off, seen from where you sit</source>
+        <translation>Προς τα πού μαζεύετε, όπως κάθεστε</translation>
+    </message>
+    <message>
+        <source>The half of the board where your home is</source>
+        <translation>Το μισό του ταβλιού όπου είναι η περιοχή μαζέματός σας</translation>
+    </message>
+    <message>
+        <source>The other checkers are drawn in a rack until they are needed</source>
+        <translation>Τα υπόλοιπα πούλια φαίνονται στο πλάι ώσπου να χρειαστούν</translation>
+    </message>
+    <message>
+        <source>Each point bears its number, as you count it</source>
+        <translation>Κάθε θέση έχει τον αριθμό της, όπως τη μετράτε εσείς</translation>
+    </message>
+    <message>
+        <source>How far each side still has to go</source>
+        <translation>Πόσος δρόμος μένει σε κάθε πλευρά</translation>
+    </message>
+    <message>
+        <source>How fast checkers travel</source>
+        <translation>Πόσο γρήγορα κινούνται τα πούλια</translation>
+    </message>
+    <message>
+        <source>How fast dice come to rest</source>
+        <translation>Πόσο γρήγορα σταματούν τα ζάρια</translation>
+    </message>
+    <message>
+        <source>Nothing travels or tumbles on the board</source>
+        <translation>Τίποτα δεν κινείται ούτε κυλά πάνω στο τάβλι</translation>
+    </message>
+    <message>
+        <source>Dice, steps, pins, hits, and how games end</source>
+        <translation>Ζάρια, βήματα, πλακώματα, χτυπήματα και το τέλος των παιχνιδιών</translation>
+    </message>
+    <message>
+        <source>How loud all sounds are</source>
+        <translation>Πόσο δυνατά ακούγονται όλοι οι ήχοι</translation>
+    </message>
+    <message>
+        <source>The dice are thrown as soon as it is your turn</source>
+        <translation>Τα ζάρια ρίχνονται μόλις έρθει η σειρά σας</translation>
+    </message>
+    <message>
+        <source>The turn ends by itself when no checker can move</source>
+        <translation>Η σειρά περνά μόνη της όταν κανένα πούλι δεν μπορεί να κινηθεί</translation>
+    </message>
+    <message>
+        <source>So that no game is lost by a slip</source>
+        <translation>Για να μη χαθεί παιχνίδι από απροσεξία</translation>
+    </message>
+    <message>
+        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <translation>Από τι είδους λάθος και πάνω μιλά ο δάσκαλος πριν μετρήσει η κίνηση</translation>
+    </message>
+    <message>
+        <source>All texts of the program change at once</source>
+        <translation>Όλα τα κείμενα του προγράμματος αλλάζουν αμέσως</translation>
     </message>
 </context>
 <context>
@@ -3796,6 +3876,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>How many turns are played before the position is judged</source>
         <translation>Πόσες σειρές παίζονται πριν κριθεί η θέση</translation>
     </message>
+    <message>
+        <source>No more games, once one play is surely better than the others</source>
+        <translation>Όχι άλλα παιχνίδια, μόλις μια κίνηση είναι σίγουρα καλύτερη από τις άλλες</translation>
+    </message>
+    <message>
+        <source>What the dice alone have brought is taken off each result</source>
+        <translation>Από κάθε αποτέλεσμα αφαιρείται ό,τι έφεραν μόνο τα ζάρια</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -4048,6 +4136,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>not rolled yet</source>
         <translation>χωρίς ζαριά ακόμα</translation>
+    </message>
+    <message>
+        <source>The game whose rules hold here</source>
+        <translation>Το παιχνίδι του οποίου οι κανόνες ισχύουν εδώ</translation>
+    </message>
+    <message>
+        <source>The roll to be played, if it has been thrown</source>
+        <translation>Η ζαριά που παίζεται, αν έχει ριχτεί</translation>
+    </message>
+    <message>
+        <source>The side that is to move</source>
+        <translation>Η πλευρά που παίζει τώρα</translation>
     </message>
     <message>
         <source>&amp;Game</source>

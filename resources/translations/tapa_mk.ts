@@ -1797,6 +1797,10 @@
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
         <translation>Влез како од барот: 6 на 19, 1 на 24</translation>
     </message>
+    <message>
+        <source>Otherwise: {rule}</source>
+        <translation>Инаку: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
@@ -2296,6 +2300,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Фрлани на вистинска табла, внесени рачно</translation>
     </message>
     <message>
+        <source>Who throws the dice</source>
+        <translation>Кој ги фрла коцките</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Партија</translation>
     </message>
@@ -2790,6 +2798,78 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source> points</source>
         <translation> поени</translation>
+    </message>
+    <message>
+        <source>A play that gives away so many points is called that</source>
+        <translation>Така се вика потег што губи толку поени</translation>
+    </message>
+    <message>
+        <source>Wood, felt, leather, or a board of your own</source>
+        <translation>Дрво, чоја, кожа или ваша сопствена табла</translation>
+    </message>
+    <message>
+        <source>Another set of checkers for this board</source>
+        <translation>Други пулови за оваа табла</translation>
+    </message>
+    <message>
+        <source>Where you bear off, seen from where you sit</source>
+        <translation>На која страна вадите, гледано од вашето место</translation>
+    </message>
+    <message>
+        <source>The half of the board where your home is</source>
+        <translation>Половината на таблата во која е вашиот дом</translation>
+    </message>
+    <message>
+        <source>The other checkers are drawn in a rack until they are needed</source>
+        <translation>Другите пулови се прикажуваат настрана додека не затребаат</translation>
+    </message>
+    <message>
+        <source>Each point bears its number, as you count it</source>
+        <translation>Секое поле го носи својот број, како што го броите вие</translation>
+    </message>
+    <message>
+        <source>How far each side still has to go</source>
+        <translation>Колку пат ѝ останува на секоја страна</translation>
+    </message>
+    <message>
+        <source>How fast checkers travel</source>
+        <translation>Колку брзо се движат пуловите</translation>
+    </message>
+    <message>
+        <source>How fast dice come to rest</source>
+        <translation>Колку брзо запираат коцките</translation>
+    </message>
+    <message>
+        <source>Nothing travels or tumbles on the board</source>
+        <translation>Ништо не се движи и не се тркала по таблата</translation>
+    </message>
+    <message>
+        <source>Dice, steps, pins, hits, and how games end</source>
+        <translation>Коцки, чекори, затапување, удари и крајот на игрите</translation>
+    </message>
+    <message>
+        <source>How loud all sounds are</source>
+        <translation>Колку се гласни сите звуци</translation>
+    </message>
+    <message>
+        <source>The dice are thrown as soon as it is your turn</source>
+        <translation>Коцките се фрлаат штом сте на ред</translation>
+    </message>
+    <message>
+        <source>The turn ends by itself when no checker can move</source>
+        <translation>Редот завршува сам кога ниеден пул не може да се движи</translation>
+    </message>
+    <message>
+        <source>So that no game is lost by a slip</source>
+        <translation>За да не се изгуби игра по грешка</translation>
+    </message>
+    <message>
+        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <translation>Од каква грешка натаму наставникот се јавува пред потегот да важи</translation>
+    </message>
+    <message>
+        <source>All texts of the program change at once</source>
+        <translation>Сите текстови на програмата се менуваат веднаш</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3908,14 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <source>How many turns are played before the position is judged</source>
         <translation>Колку потези се играат пред да се оцени позицијата</translation>
     </message>
+    <message>
+        <source>No more games, once one play is surely better than the others</source>
+        <translation>Без повеќе игри, штом еден потег е сигурно подобар од другите</translation>
+    </message>
+    <message>
+        <source>What the dice alone have brought is taken off each result</source>
+        <translation>Од секој резултат се одзема она што го донеле само коцките</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -4080,6 +4168,18 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>not rolled yet</source>
         <translation>сè уште не е фрлено</translation>
+    </message>
+    <message>
+        <source>The game whose rules hold here</source>
+        <translation>Играта чии правила важат овде</translation>
+    </message>
+    <message>
+        <source>The roll to be played, if it has been thrown</source>
+        <translation>Фрлањето што треба да се одигра, ако веќе е фрлено</translation>
+    </message>
+    <message>
+        <source>The side that is to move</source>
+        <translation>Страната што е на потег</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -1769,6 +1769,10 @@
         <source>Enter as from the bar: a 6 on 19, a 1 on 24</source>
         <translation>Kırık gibi gir: 6 ile 19, 1 ile 24</translation>
     </message>
+    <message>
+        <source>Otherwise: {rule}</source>
+        <translation>Yoksa: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
@@ -2264,6 +2268,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Gerçek tahtada atılır, elle girilir</translation>
     </message>
     <message>
+        <source>Who throws the dice</source>
+        <translation>Zarları kimin attığı</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Maç</translation>
     </message>
@@ -2756,6 +2764,78 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source> points</source>
         <translation> sayı</translation>
+    </message>
+    <message>
+        <source>A play that gives away so many points is called that</source>
+        <translation>Bu kadar puan kaybettiren hamleye böyle denir</translation>
+    </message>
+    <message>
+        <source>Wood, felt, leather, or a board of your own</source>
+        <translation>Ahşap, çuha, deri ya da kendi tahtanız</translation>
+    </message>
+    <message>
+        <source>Another set of checkers for this board</source>
+        <translation>Bu tahta için başka pullar</translation>
+    </message>
+    <message>
+        <source>Where you bear off, seen from where you sit</source>
+        <translation>Oturduğunuz yerden bakınca pulları topladığınız yan</translation>
+    </message>
+    <message>
+        <source>The half of the board where your home is</source>
+        <translation>Evinizin bulunduğu tahta yarısı</translation>
+    </message>
+    <message>
+        <source>The other checkers are drawn in a rack until they are needed</source>
+        <translation>Öbür pullar gerekene kadar kenarda gösterilir</translation>
+    </message>
+    <message>
+        <source>Each point bears its number, as you count it</source>
+        <translation>Her hane sizin saydığınız sayıyı taşır</translation>
+    </message>
+    <message>
+        <source>How far each side still has to go</source>
+        <translation>Her tarafın daha ne kadar yolu olduğu</translation>
+    </message>
+    <message>
+        <source>How fast checkers travel</source>
+        <translation>Pulların ne kadar hızlı gittiği</translation>
+    </message>
+    <message>
+        <source>How fast dice come to rest</source>
+        <translation>Zarların ne kadar çabuk durduğu</translation>
+    </message>
+    <message>
+        <source>Nothing travels or tumbles on the board</source>
+        <translation>Tahtada hiçbir şey kaymaz, yuvarlanmaz</translation>
+    </message>
+    <message>
+        <source>Dice, steps, pins, hits, and how games end</source>
+        <translation>Zarlar, adımlar, hapsetmeler, vuruşlar ve oyun sonları</translation>
+    </message>
+    <message>
+        <source>How loud all sounds are</source>
+        <translation>Bütün seslerin ne kadar yüksek olduğu</translation>
+    </message>
+    <message>
+        <source>The dice are thrown as soon as it is your turn</source>
+        <translation>Sıra size gelir gelmez zarlar atılır</translation>
+    </message>
+    <message>
+        <source>The turn ends by itself when no checker can move</source>
+        <translation>Hiçbir pul oynayamayınca sıra kendiliğinden biter</translation>
+    </message>
+    <message>
+        <source>So that no game is lost by a slip</source>
+        <translation>Yanlışlıkla oyun kaybedilmesin diye</translation>
+    </message>
+    <message>
+        <source>From which kind of mistake on the tutor speaks up before the play counts</source>
+        <translation>Öğretmenin hamle sayılmadan önce hangi tür hatadan başlayarak konuştuğu</translation>
+    </message>
+    <message>
+        <source>All texts of the program change at once</source>
+        <translation>Programın bütün metinleri hemen değişir</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3844,14 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <source>How many turns are played before the position is judged</source>
         <translation>Konum değerlendirilmeden önce kaç sıra oynanacağı</translation>
     </message>
+    <message>
+        <source>No more games, once one play is surely better than the others</source>
+        <translation>Bir hamle öbürlerinden kesinlikle iyi olunca başka oyun oynanmaz</translation>
+    </message>
+    <message>
+        <source>What the dice alone have brought is taken off each result</source>
+        <translation>Yalnız zarların getirdiği her sonuçtan düşülür</translation>
+    </message>
 </context>
 <context>
     <name>RolloutDialog</name>
@@ -4016,6 +4104,18 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>not rolled yet</source>
         <translation>henüz atılmadı</translation>
+    </message>
+    <message>
+        <source>The game whose rules hold here</source>
+        <translation>Burada kuralları geçerli olan oyun</translation>
+    </message>
+    <message>
+        <source>The roll to be played, if it has been thrown</source>
+        <translation>Atıldıysa oynanacak zar</translation>
+    </message>
+    <message>
+        <source>The side that is to move</source>
+        <translation>Oynama sırası olan taraf</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -42,6 +42,7 @@ class ChartPage(QWidget):
         self.choice = QComboBox()
         self.graph = Graph(name)
         self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.choice.setToolTip(name)
         self._lay_out(label)
         self.choice.currentIndexChanged.connect(self._look_anew)
 

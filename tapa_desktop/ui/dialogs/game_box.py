@@ -28,6 +28,7 @@ class DifferenceLine(QLabel):
         self.setIndent(_INDENT)
         self.setBuddy(button)
         button.setAccessibleDescription(text)
+        button.setToolTip(text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the game."""

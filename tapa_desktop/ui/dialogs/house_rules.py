@@ -59,6 +59,7 @@ class HouseRulesBox(QWidget):
         others = {field: other_choice(rule_set, field) for field in house_rules_offered(rule_set)}
         self._boxes = {field: (QCheckBox(house_rule_text(field, other)), other) for field, other in others.items()}
         for field, (box, other) in self._boxes.items():
+            box.setToolTip(_otherwise(field, other))
             box.setChecked(field in chosen and chosen[field] == other)
             box.toggled.connect(self.changed)
             self._layout.addWidget(box)
@@ -68,3 +69,9 @@ class HouseRulesBox(QWidget):
     def chosen(self) -> dict[str, Plain]:
         """What is ticked, as a record's header has it."""
         return {field: other for field, (box, other) in self._boxes.items() if box.isChecked()}
+
+
+def _otherwise(field: str, other: Plain) -> str:
+    """What holds where that choice is not ticked."""
+    (usual,) = (choice for choice in map(plain, CHOICES[field]) if choice != other)
+    return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))

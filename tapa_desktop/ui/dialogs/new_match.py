@@ -92,6 +92,7 @@ class NewMatchDialog(QDialog):
         box = QComboBox()
         box.addItem(self.tr("Thrown by the program"), False)
         box.addItem(self.tr("Thrown on a real board, entered by hand"), True)
+        box.setToolTip(self.tr("Who throws the dice"))
         return box
 
     def _form(self) -> QFormLayout:

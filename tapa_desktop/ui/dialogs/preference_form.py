@@ -17,6 +17,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.choices import Choices
 
 from .preference_fields import Choice, Field, Group, Number, Page, Tick
+from .preference_tips import tip_of
 
 Control = QCheckBox | QComboBox | QDoubleSpinBox
 
@@ -58,7 +59,7 @@ class PreferenceForm(QWidget):
 
     def _add(self, form: QFormLayout, field: Field) -> None:
         control = self._control(field)
-        control.setToolTip(field.tip)
+        control.setToolTip(field.tip or tip_of(field.field))
         self.controls[field.field] = control
         self._fields.append(field)
         if isinstance(control, QCheckBox):

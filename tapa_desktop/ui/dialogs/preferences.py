@@ -79,6 +79,7 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.list.setAccessibleName(self.tr("Pages of the preferences"))
+        self.list.setToolTip(self.list.accessibleName())
         self.list.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.list.setCurrentRow(0)
         self.list.setSpacing(_SPACING)

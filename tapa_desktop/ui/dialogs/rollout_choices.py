@@ -40,6 +40,8 @@ class RolloutChoices(QWidget):
         self.games.setToolTip(self.tr("How often each of them is played out"))
         self.half_width.setToolTip(self.tr("How surely the result has to be known"))
         self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
+        self.until_settled.setToolTip(self.tr("No more games, once one play is surely better than the others"))
+        self.less_luck.setToolTip(self.tr("What the dice alone have brought is taken off each result"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
 

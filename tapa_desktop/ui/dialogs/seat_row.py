@@ -21,11 +21,13 @@ class SeatRow(QWidget):
         self._who.setMinimumContentsLength(12)
         self.setFocusProxy(self._who)
         self._who.setAccessibleName(self.tr("Who plays {side}").format(side=side_name(side)))
+        self._who.setToolTip(self._who.accessibleName())
         self._who.addItem(self.tr("Person"), None)
         for choice in level_choices():
             self._who.addItem(self.tr("Computer: {level}").format(level=level_name(choice.key)), choice.key)
         self._name = QLineEdit(placeholderText=self.tr("Name, if you like"), maxLength=_LONGEST_NAME)
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
+        self._name.setToolTip(self._name.accessibleName())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._who, 1)

@@ -14,6 +14,7 @@ class SecretLine(QWidget):
         self.text = QLineEdit(readOnly=True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(name)
+        self.text.setToolTip(name)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setAccessibleName(self.tr("Copy: {name}").format(name=name))
         self.copy_button.setToolTip(self.copy_button.accessibleName())

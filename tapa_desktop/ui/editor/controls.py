@@ -73,8 +73,11 @@ class SetupControls(QWidget):
         self.roll.addItems([roll_text(roll) for roll, _ in ROLLS])
         self.roll.setMaxVisibleItems(len(ROLLS) + 1)
         self.roll.activated.connect(lambda index: self._choose(lambda was: _with_roll(was, index)))
+        self.game.setToolTip(self.tr("The game whose rules hold here"))
+        self.roll.setToolTip(self.tr("The roll to be played, if it has been thrown"))
         sides = QHBoxLayout()
         for button in self.sides.buttons():
+            button.setToolTip(self.tr("The side that is to move"))
             sides.addWidget(button)
         form = QFormLayout()
         form.addRow(self.tr("&Game"), self.game)

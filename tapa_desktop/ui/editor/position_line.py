@@ -29,6 +29,7 @@ class PositionLine(QLineEdit):
         self.fault = ""
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(self.tr("Position as text"))
+        self.setToolTip(self.accessibleName())
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.textEdited.connect(self._read)
 

@@ -62,6 +62,7 @@ class MessageRow(QFrame):
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Put a button into this row that acts and closes the row, or the row `stays` until it is closed."""
         button = QPushButton(text)
+        button.setToolTip(self.notice.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(act)
         if not stays:
