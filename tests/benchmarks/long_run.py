@@ -48,6 +48,7 @@ def main() -> int:
         began = time.monotonic()
         while marathon.games < asked.games:
             marathon.play_game(with_coach=marathon.games % COACHED == 0)
+            marathon.rest()
             if marathon.games == asked.first:
                 first = holdings()
             if marathon.games % asked.first == 0:

@@ -87,6 +87,14 @@ class Marathon:
         if self._session.may_begin_next:
             self._session.next_game()
 
+    def rest(self) -> None:
+        """Let the history be written: meanwhile its journal is open, which is one file more."""
+        chronicler, written = self._program.window.chronicler, QEventLoop()
+        chronicler.listed.connect(written.quit)
+        chronicler.list_games()
+        written.exec()
+        chronicler.listed.disconnect(written.quit)
+
     def _begin(self) -> None:
         chance = self._chance
         rule_set, target = list(RULE_SETS)[self.games % len(RULE_SETS)], chance.randint(1, 3)

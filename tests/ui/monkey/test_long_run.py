@@ -19,10 +19,12 @@ def test_games_leave_no_threads_no_files_and_no_widgets_behind(machine: QApplica
     marathon = Marathon(program, seed=1, gives_up=0.3)
     for with_coach in (True, False, False):
         marathon.play_game(with_coach=with_coach)
+    marathon.rest()
     before = holdings()
 
     for with_coach in (False, True, False, False, False):
         marathon.play_game(with_coach=with_coach)
+    marathon.rest()
 
     assert not holdings().more_than(before)
     program.end()
