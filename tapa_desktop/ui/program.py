@@ -6,13 +6,14 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 
 from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.paths import data_dir, log_dir
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import load_settings
@@ -83,28 +84,37 @@ def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
     thinker = Thinker()
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, speaker, application)
-    window = translated.window
-    if not settings.window:
-        window.resize(first_size(window.screen().availableSize()))
     mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
-    for notice in (*([without_log(no_log)] if no_log else []), *more):
-        window.messages.show_notice(notice)
-    OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
-    window.show()
+    _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *more])
     session.start()
-    application.file_asked.connect(session.open_record)
     for file in ring.files:
         session.open_record(file)
     if is_first and not ring.files:
         greet(translated)
     if crash:
-        tell_sudden_end(window, crash)
-    attend(application, voice, window)
+        tell_sudden_end(translated.window, crash)
+    _listen(application, voice, one_window, translated)
+    return application.exec()
+
+
+def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> None:
+    """Show the first window, with what there is to say already."""
+    if not window.session.settings.window:
+        window.resize(first_size(window.screen().availableSize()))
+    for notice in notices:
+        window.messages.show_notice(notice)
+    OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
+    window.show()
+
+
+def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, translated: TranslatedWindow) -> None:
+    """Heed from now on what comes from outside: files, the system's settings, later starts, Ctrl+C."""
+    application.file_asked.connect(translated.window.session.open_record)
+    attend(application, voice, translated.window)
     translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
-    return application.exec()
 
 
 def attend(application: Application, voice: VoiceApart, window: MainWindow) -> None:
