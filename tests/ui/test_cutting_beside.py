@@ -29,6 +29,7 @@ from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.lesson_window import LessonWindow
 from tapa_desktop.ui.lesson.tasks import TASKS
 from tapa_desktop.ui.reading.rules_dialog import RulesDialog
+from tapa_desktop.ui.review.review_window import ReviewWindow
 from tapa_desktop.ui.rules_menu import RulesMenu
 from tapa_desktop.ui.welcome import welcome
 from tapa_desktop.ui.window import SMALLEST
@@ -142,3 +143,15 @@ def test_rules(room: Room) -> None:  # noqa: F811 - the fixture
         dialog.resize(*SMALLEST)
         room.let_happen()
         assert cut_off(dialog) + unscrollable(dialog) == []
+
+
+def test_plays_are_read_in_the_smallest_review(room: Room, tongue: str) -> None:  # noqa: F811 - the fixtures
+    if tongue == "longer":
+        pytest.skip("its heads of columns are as long as no language has them")
+    room.window.commands.review.trigger()
+    (review,) = room.window.findChildren(ReviewWindow)
+    review.resize(*SMALLEST)
+    room.let_happen()
+
+    assert review.width() == SMALLEST[0]
+    assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")

@@ -406,6 +406,7 @@ def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is
         window.setPalette(QPalette(QColor("#333333")))
     window.resize(*SMALLEST)
     window.go_to(1)
+    room.let_happen()
 
     assert (window.width(), window.height()) == SMALLEST
     for part in (window.walk.stage, window.graph, window.table, window.totals, window.walk.play):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
@@ -19,6 +19,7 @@ from .review_chart import HUES
 from .wording import deed_text, dice_text, loss_text, luck_words, mark_text, signed
 
 _NUMBER, _DICE, _DEED, _LOSS, _LUCK = range(5)
+_PLAY: Final = "24/18 24/18"
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -103,6 +104,13 @@ class ReviewTable(ReadingTable):
         self.fit(_LOSS, "0.000 ??")
         self.fit(_LUCK, "−0.00")
         self.selectionModel().currentRowChanged.connect(self._tell)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough to read most plays, however long the heads of the other columns are."""
+        columns, usual = self.horizontalHeader(), super().minimumSizeHint()
+        others = sum(columns.sectionSize(at) for at in range(columns.count()) if at != _DEED)
+        edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return QSize(others + self.width_of(_PLAY) + edges, usual.height())
 
     def set_icons(self, icons: Mapping[Side, QIcon]) -> None:
         """Mark the lines of each side with its icon."""

@@ -123,7 +123,7 @@ class ReviewWindow(QDialog):
         side = QWidget()
         side.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
-        side.setMinimumWidth(_SIDE)
+        side.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
         both = QHBoxLayout()
         both.addLayout(left, 5)
         both.addWidget(side, 3)
