@@ -139,16 +139,25 @@ class Keeper:
         """Write down what is missing of matches that have left the table, and put away those that have ended.
 
         Raises:
-            OSError: when that cannot be done now.
+            OSError: when that cannot be done now with one of them; it holds up no other.
         """
-        while self._left_behind:
-            autosave, history = self._left_behind[0]
-            autosave.save(history, in_progress=False)
-            path = autosave.path
-            autosave.close()
-            del self._left_behind[0]
-            if path is not None and history.state.phase is Phase.MATCH_OVER:
-                self._put_away(path)
+        left, self._left_behind = self._left_behind, []
+        trouble: OSError | None = None
+        for autosave, history in left:
+            try:
+                self._save_for_good(autosave, history)
+            except OSError as error:
+                self._left_behind.append((autosave, history))
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    def _save_for_good(self, autosave: Autosave, history: History) -> None:
+        autosave.save(history, in_progress=False)
+        path = autosave.path
+        autosave.close()
+        if path is not None and history.state.phase is Phase.MATCH_OVER:
+            self._put_away(path)
 
     def _put_away(self, path: Path) -> None:
         try:

@@ -93,3 +93,19 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_told(des
     assert written(tmp_path / "copy.tapa") == desk.session.history
     desk.session.new_match(header())
     assert desk.session.history.log == ()
+
+
+@pytest.mark.usefixtures("short_files")
+def test_match_that_is_too_long_holds_up_no_other_that_has_left_the_table(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    while not desk.session.is_unsaved:
+        desk.do(desk.session.next_game)
+        give_up(desk)
+    desk.begin(black=PERSON, target=1)
+    give_up(desk)
+    ended = desk.file
+
+    desk.begin(black=PERSON)
+
+    assert not ended.exists()
+    assert (ended.parent / "finished" / ended.name).exists()
