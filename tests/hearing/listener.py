@@ -21,6 +21,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402 - the version has to be
 PATIENCE_S = 60
 START_S = 180  # for the program to come up where much else is done
 LOOK_MS = 200  # each look asks the program for much, and keeps it from going on
+ANSWER_MS = 30_000  # for one answer of the program; after the usual 800 a busy one is taken to have nothing
 AGAIN_S = 5  # what nothing has been heard of for so long is looked at anew
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 CLOSED = {"menu bar", "table", "list", "push button", "label"}  # where no board is in
@@ -191,6 +192,7 @@ class Player:
 def main() -> None:
     turns, *command = sys.argv[1:]
     bus = start_accessibility()
+    Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
     listener = Atspi.EventListener.new(lambda event: heard.append(str(event.any_data)))
     listener.register("object:announcement")
     program = subprocess.Popen(command)
