@@ -94,6 +94,14 @@ def begun(room: Room) -> ReviewWindow:
     return window
 
 
+def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
+    """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
+    judge.gate = threading.Semaphore(0)
+    window = begun(room)
+    qtbot.waitUntil(lambda: bool(judge.asked), timeout=PATIENCE_MS)
+    return window
+
+
 def open_file(room: Room, folder: Path, seed: int, target: int = 1) -> History:
     """A match that was played at random is opened from a file."""
     history = random_match(header(target=target), seed, hasty=True)
@@ -299,8 +307,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
 
 
 def test_the_game_goes_on_while_it_works_and_it_can_be_called_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    judge.gate = threading.Semaphore(0)
-    window = begun(room)
+    window = held(qtbot, room, judge)
     assert window.controls.is_running
 
     room.press(room.window.turn_bar.next_button)
@@ -312,9 +319,8 @@ def test_the_game_goes_on_while_it_works_and_it_can_be_called_off(qtbot: QtBot, 
     assert window.controls.button.text() == "&Review again"
 
 
-def test_escape_puts_it_away_and_calls_it_off(room: Room, judge: Judge) -> None:
-    judge.gate = threading.Semaphore(0)
-    window = begun(room)
+def test_escape_puts_it_away_and_calls_it_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    window = held(qtbot, room, judge)
 
     press(window, Qt.Key.Key_Escape)
 
@@ -351,8 +357,7 @@ def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
 def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
     qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
 ) -> None:
-    judge.gate = threading.Semaphore(0)
-    window = begun(room)
+    window = held(qtbot, room, judge)
     history = open_file(room, tmp_path, 22)
 
     begun(room)
