@@ -50,12 +50,18 @@ class Judge:
         self.asked.append((len(history.standing), plies))
         if self.failure is not None:
             raise self.failure
-        for part in review(history, 0, is_cancelled, marks):
-            while self.gate is not None and not self.gate.acquire(timeout=0.001):
-                if is_cancelled():
-                    self.stopped.set()
-                    raise Cancelled
-            yield part
+        try:
+            for part in review(history, 0, is_cancelled, marks):
+                self._wait(is_cancelled)
+                yield part
+        except Cancelled:  # by the gate, or by the review itself, which had not come as far
+            self.stopped.set()
+            raise
+
+    def _wait(self, is_cancelled: Callable[[], bool]) -> None:
+        while self.gate is not None and not self.gate.acquire(timeout=0.001):
+            if is_cancelled():
+                raise Cancelled
 
 
 @pytest.fixture
