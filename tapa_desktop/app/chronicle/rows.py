@@ -90,5 +90,12 @@ def game_of(row: Sequence[Any]) -> PastGame:
 def _side_of(values: Sequence[Any]) -> PastSide:
     level, name, *numbers = values
     faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
-    marks = None if lost is None else Marks(lost, decisions, luck)
-    return PastSide(Seat(level, name), Thrown(tuple(faces), throws, doubles), marks)
+    return PastSide(Seat(level, name), Thrown(tuple(faces), throws, doubles), _marks_of(lost, decisions, luck))
+
+
+def _marks_of(lost: float | None, decisions: int | None, luck: float | None) -> Marks | None:
+    if lost is decisions is luck is None:
+        return None
+    if lost is None or decisions is None or luck is None:
+        raise ValueError("some marks of a side without the others")
+    return Marks(lost, decisions, luck)

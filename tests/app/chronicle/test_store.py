@@ -217,6 +217,7 @@ def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
             "games SET winner = 1",
         ),
         *("games SET file = CAST(x'ff' AS TEXT)", "sides SET ones = 'six'", "sides SET luck = 9e999, lost = 0"),
+        *("sides SET lost = 1.5", "sides SET luck = 0.5", "sides SET decisions = 3, luck = 1"),
     ],
 )
 def test_value_that_this_program_does_not_write_is_damage(store: Store, change: str) -> None:
