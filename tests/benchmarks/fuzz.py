@@ -11,7 +11,7 @@ is in tests/fuzz.
 
 Measured on one busy core, seed 1: a million inputs for each reader but the table of bear-offs and exports, which had
 5,000. From 0.4 s (network file) to 3.0 s (a line of the protocol) for 10,000; the slowest input took 43 ms (record),
-and none more than 20 MB. One fault came of it, eight times: a history in which a side has some marks and not the others.
+and none more than 20 MB. One fault came of it, eight times: a history that has some marks of a side and not the others.
 Of the huge files the dearest took 0.3 s (a line of the protocol) and 81 MB (a record).
 With atheris 3.0.0 nothing is measured: it had not readied the 8,320 functions in 200 s.
 """
