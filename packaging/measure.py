@@ -11,7 +11,8 @@ Measured on Debian 12, on two cores shared with seven times as much other work, 
 0.80 times as long as from source, by 0.91 times the processor time (1.76 s, where the loop took 0.41 s); cold 1.02
 times as long as warm. 95 MB before the first throw, 136 MB after the game. Later, with the computer's networks loaded
 after the first board, beside half as much other work: 1.13 times as long, by 1.13 times the processor time (1.79 s, the
-loop 0.16 s); cold 1.09 times as long as warm.
+loop 0.16 s); cold 1.09 times as long as warm. On two quiet cores: 1.13 times as long, by 1.12 times the processor time
+(0.57 s, the loop 0.06 s); cold 1.18 times as long as warm.
 """
 
 import sys

@@ -34,7 +34,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.duel import by_evaluator
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
-EVALUATED, GAMES = 100_000, 400
+EVALUATED, GAMES = 100_000, 2_000
 
 GNUBG = """
 import gnubg, time, statistics
