@@ -99,22 +99,27 @@ class _Told(NamedTuple):
 
     def sizes(self) -> list[tuple[str, int]]:
         """How many inputs each group has, in their order."""
-        sizes = {name: sum(len(_lines(column)) for column in columns) for name, columns in self.of_sides.items()}
+        of_sides = {name: _size(columns) for name, columns in self.of_sides.items()}
         return [
-            ("points", sum(len(_lines(column)) for column in self.points)),
-            *((f"{whose} {name}", size) for whose in ("my", "his") for name, size in sizes.items()),
-            *((name, sum(len(_lines(column)) for column in columns)) for name, columns in self.between.items()),
+            ("points", _size(self.points)),
+            *((f"{whose} {name}", size) for whose in ("my", "his") for name, size in of_sides.items()),
+            *((name, _size(columns)) for name, columns in self.between.items()),
         ]
 
     def write(self, into: Floats) -> None:
         """Write them into an array [width(), N]; all at once, since for few rows each call costs more than its work."""
-        between = [_lines(column) for column in chain(*self.between.values())]
-        first, last = sum(map(len, map(_lines, self.points))), len(into) - sum(map(len, between))
+        between = list(chain(*self.between.values()))
+        first, last = _size(self.points), len(into) - _size(between)
         np.concatenate([_lines(column) for column in self.points], out=into[:first], casting="unsafe")
-        np.concatenate(between, out=into[last:], casting="unsafe")
+        np.concatenate([_lines(column) for column in between], out=into[last:], casting="unsafe")
         mine_and_his = into[first:last].reshape(2, (last - first) // 2, -1)
         columns = [column.reshape(-1, 2, into.shape[1]) for column in chain(*self.of_sides.values())]
         np.concatenate(columns, out=mine_and_his.transpose(1, 0, 2), casting="unsafe")
+
+
+def _size(columns: Columns) -> int:
+    """How many inputs they are."""
+    return sum(len(_lines(column)) for column in columns)
 
 
 def _lines(column: NDArray[Any]) -> NDArray[Any]:
