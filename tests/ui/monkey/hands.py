@@ -19,6 +19,11 @@ SHIFTS = (Qt.KeyboardModifier.NoModifier,) * 6 + (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 )
+MODIFIERS = {
+    Qt.KeyboardModifier.ShiftModifier: Qt.Key.Key_Shift,
+    Qt.KeyboardModifier.ControlModifier: Qt.Key.Key_Control,
+    Qt.KeyboardModifier.AltModifier: Qt.Key.Key_Alt,
+}
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -195,7 +200,11 @@ def windows() -> list[QWidget]:
 
 
 def _press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
-    """Press and release a key. A click of QTest releases the modifiers even in a window that is no more."""
-    QTest.keyPress(window, key, shift)
+    """Press and release a key. QTest itself goes on in a window that is no more, such as a menu that Alt has closed."""
+    for modifier, held in MODIFIERS.items():
+        if modifier & shift and isValid(window):
+            QTest.keyPress(window, held)
+    if isValid(window):
+        QTest.keyPress(window, key, shift)
     if isValid(window):
         QTest.keyRelease(window, key)
