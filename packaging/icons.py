@@ -8,9 +8,10 @@ smallest are drawn more simply, so that they can be told apart.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,16 @@ from drawing.pictures import ICONS  # noqa: E402
 FOLDER: Final = HERE.parent / "resources" / "icons"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 PLAIN_UP_TO: Final = 32  # pixels
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw all icons, without a screen."""
+    parser = argparse.ArgumentParser(description="Draw the icons anew.")
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
+    wanted = parser.parse_args(arguments)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    write_all(wanted.folder)
+    return 0
 
 
 def png(svg: str, size: int) -> bytes:
@@ -63,5 +74,4 @@ def write_all(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    write_all(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    sys.exit(main())

@@ -9,8 +9,10 @@ the program does.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,6 +31,18 @@ FONT = "DejaVu Sans"
 BOARDS = ("wood", "felt", "leather", "plain", "dark", "high-contrast")
 WIDE = 372  # of one of them, in pixels
 GAP = 4
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take the pictures in a home of its own."""
+    parser = argparse.ArgumentParser(description="Take the pictures of the README anew.")
+    parser.add_argument("folder", type=Path, nargs="?", default=PICTURES, help="where they go instead")
+    wanted = parser.parse_args(arguments)
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
+    with TemporaryDirectory() as home:
+        os.environ["TAPA_DESKTOP_HOME"] = home
+        take(wanted.folder)
+    return 0
 
 
 def take(folder: Path) -> None:
@@ -83,14 +97,5 @@ def save(image: QImage, path: Path) -> None:
         sys.exit(f"the picture cannot be written: {path}")
 
 
-def main() -> None:
-    """Take the pictures in a home of its own."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
-    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
-    with TemporaryDirectory() as home:
-        os.environ["TAPA_DESKTOP_HOME"] = home
-        take(folder)
-
-
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

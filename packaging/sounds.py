@@ -8,6 +8,7 @@ files each time, since its chance is seeded.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import wave
 from collections.abc import Callable, Sequence
@@ -32,6 +33,14 @@ THUD: Final[Sequence[Mode]] = ((118, 0.060, 1.0), (236, 0.040, 0.8), (455, 0.022
 CLACK: Final[Sequence[Mode]] = ((620, 0.014, 0.6), (1420, 0.012, 1.0), (2300, 0.008, 0.6), (3600, 0.004, 0.3))
 DIE: Final[Sequence[Mode]] = ((1250, 0.007, 0.7), (2140, 0.006, 1.0), (3300, 0.004, 0.7), (5200, 0.002, 0.35))
 TRAY: Final[Sequence[Mode]] = ((300, 0.035, 0.7), (720, 0.028, 1.0), (1310, 0.018, 0.6), (2080, 0.010, 0.3))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make all sounds."""
+    parser = argparse.ArgumentParser(description="Make the sounds anew.")
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
+    write_all(parser.parse_args(arguments).folder)
+    return 0
 
 
 def silence(seconds: float) -> Wave:
@@ -152,4 +161,4 @@ def write_all(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_all(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    sys.exit(main())
