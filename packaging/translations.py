@@ -23,7 +23,7 @@ import PySide6
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from linguist.faults import faults, read_translations  # noqa: E402 - known from here on
+from linguist.faults import FORMS, faults, read_translations  # noqa: E402 - known from here on
 from linguist.texts import Text, texts_of_program  # noqa: E402 - as above
 
 FOLDER: Final = ROOT / "resources" / "translations"
@@ -54,12 +54,10 @@ def update(folder: Path) -> None:
 def check(folder: Path, codes: Sequence[str]) -> int:
     """Tell what is wrong in the files of these languages, or of all; the exit status says whether anything is."""
     status = 0
-    for file in _files(folder):
-        code = _code(file)
-        if not codes or code in codes:
-            for line in faults(code, texts_for(code), read_translations(file)):
-                print(f"{code}: {line}")
-                status = 1
+    for code in codes or [_code(file) for file in _files(folder)]:
+        for line in _faults_in(folder / f"tapa_{code}.ts", code):
+            print(f"{code}: {line}")
+            status = 1
     return status
 
 
@@ -82,6 +80,14 @@ def release(folder: Path) -> None:
     """Make what the program reads of each file of a folder. What is not finished stays English."""
     for file in sorted(folder.glob("*.ts")):
         _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(file.with_suffix(".qm")))
+
+
+def _faults_in(file: Path, code: str) -> Iterable[str]:
+    if not file.is_file():
+        return [f"there is no file {file.name}: begin it as a copy of another"]
+    if code not in FORMS:
+        return ["nothing is known of its plural forms: packaging/linguist/faults.py needs them"]
+    return faults(code, texts_for(code), read_translations(file))
 
 
 def _files(folder: Path) -> list[Path]:
