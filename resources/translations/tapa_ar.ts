@@ -1255,6 +1255,93 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>White&apos;s reserve/bar/off</source>
+        <translation>احتياط الأبيض/البار/ما أُخرج</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve/bar/off</source>
+        <translation>احتياط الأسود/البار/ما أُخرج</translation>
+    </message>
+    <message>
+        <source>This is longer than any position: “{text}”</source>
+        <translation>هذا أطول من أي وضعية: «{text}»</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>للوضعية ستة حقول، لا {count}: «{text}»</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move is W or B, not “{text}”.</source>
+        <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>الرمية زهرتان من 1 إلى 6، الكبرى أولا، أو شرطة، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>أحجار الأبيض: {count}، لا {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>أحجار الأسود: {count}، لا {full}.</translation>
+    </message>
+    <message>
+        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <translation>الدق من لعبة {rule_set}، ووضعيته من لعبة {text}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>الخانة {point} للأبيض: «{text}» عدد صفر أو يبدأ بصفر.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>اللعبة منتهية في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <translation>الخانة {point} للأبيض: عددان متجاوران.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 24: “{text}”</source>
+        <translation>مجموع الخانات ليس 24: «{text}»</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <translation>الخانة {point} للأبيض: عدد خانات فارغة، أو أحجار مثل W3 أو bW2، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <translation>الخانة {point} للأبيض: «{text}» أكثر من خمسة عشر حجرا.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <translation>الخانة {point} للأبيض: في «{text}» حجر يحبس حجرا من طرفه.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <translation>الخانة {point} للأبيض: لا حبس في هذه اللعبة مثل «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
+        <translation>{field}: ثلاثة أعداد مثل ⁦0/0/15⁩ بلا أصفار في أولها، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <translation>{field}: لا بار في هذه اللعبة، فلا يصح «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <translation>{field}: لا احتياط في هذه اللعبة، فلا يصح «{text}».</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>

@@ -1227,6 +1227,93 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>White&apos;s reserve/bar/off</source>
+        <translation>Резерв/бар/извадени на белите</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve/bar/off</source>
+        <translation>Резерв/бар/извадени на черните</translation>
+    </message>
+    <message>
+        <source>This is longer than any position: “{text}”</source>
+        <translation>Това е по-дълго от всяка позиция: „{text}“</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Позицията има шест полета, а не {count}: „{text}“</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Няма игра „{text}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move is W or B, not “{text}”.</source>
+        <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Хвърлянето е два зара от 1 до 6, първо по-големият, или тире, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Пулове на белите: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Пулове на черните: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <translation>Мачът е по {rule_set}, а позицията му – по {text}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Капия {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В тази позиция играта е свършила.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <translation>Капия {point} на белите: две числа едно до друго.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 24: “{text}”</source>
+        <translation>Капиите не са общо 24: „{text}“</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <translation>Капия {point} на белите: брой празни капии или пулове като W3 или bW2, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <translation>Капия {point} на белите: „{text}“ са повече от петнайсет пула.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <translation>Капия {point} на белите: в „{text}“ пул затапва свой.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <translation>Капия {point} на белите: в тази игра няма затапване като „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
+        <translation>{field}: три броя като 0/0/15 без нули отпред, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <translation>{field}: в тази игра няма бар, затова не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <translation>{field}: в тази игра няма резерв, затова не „{text}“.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>

@@ -1227,6 +1227,93 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>White&apos;s reserve/bar/off</source>
+        <translation>Απόθεμα/μπάρα/μαζεμένα του Λευκού</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve/bar/off</source>
+        <translation>Απόθεμα/μπάρα/μαζεμένα του Μαύρου</translation>
+    </message>
+    <message>
+        <source>This is longer than any position: “{text}”</source>
+        <translation>Είναι μακρύτερο από κάθε διάταξη: «{text}»</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Μια διάταξη έχει έξι πεδία, όχι {count}: «{text}»</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move is W or B, not “{text}”.</source>
+        <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Η ζαριά είναι δύο ζάρια από 1 ως 6, πρώτα το μεγαλύτερο, ή παύλα, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Πούλια του Λευκού: {count}, όχι {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Πούλια του Μαύρου: {count}, όχι {full}.</translation>
+    </message>
+    <message>
+        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <translation>Η παρτίδα είναι {rule_set}, η διάταξή της {text}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Θέση {point} του Λευκού: «{text}» είναι πλήθος 0 ή αρχίζει με μηδέν.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <translation>Θέση {point} του Λευκού: δύο αριθμοί ο ένας δίπλα στον άλλο.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 24: “{text}”</source>
+        <translation>Οι θέσεις δεν είναι συνολικά 24: «{text}»</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <translation>Θέση {point} του Λευκού: αριθμός κενών θέσεων ή πούλια όπως W3 ή bW2, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <translation>Θέση {point} του Λευκού: «{text}» είναι πάνω από δεκαπέντε πούλια.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <translation>Θέση {point} του Λευκού: στο «{text}» ένα πούλι πλακώνει δικό του.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <translation>Θέση {point} του Λευκού: αυτό το παιχνίδι δεν έχει πλάκωμα όπως «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
+        <translation>{field}: τρία πλήθη όπως 0/0/15 χωρίς μηδενικά μπροστά, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <translation>{field}: αυτό το παιχνίδι δεν έχει μπάρα, άρα όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <translation>{field}: αυτό το παιχνίδι δεν έχει απόθεμα, άρα όχι «{text}».</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>

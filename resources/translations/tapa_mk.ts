@@ -1234,6 +1234,93 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>White&apos;s reserve/bar/off</source>
+        <translation>Резерва/бар/извадени на белите</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve/bar/off</source>
+        <translation>Резерва/бар/извадени на црните</translation>
+    </message>
+    <message>
+        <source>This is longer than any position: “{text}”</source>
+        <translation>Ова е подолго од секоја позиција: „{text}“</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Позицијата има шест полиња, а не {count}: „{text}“</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Нема игра „{text}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move is W or B, not “{text}”.</source>
+        <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Фрлањето е две коцки од 1 до 6, прво поголемата, или цртичка, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Пулови на белите: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Пулови на црните: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <translation>Партијата е {rule_set}, а нејзината позиција {text}.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Поле {point} на белите: „{text}“ е број 0 или почнува со нула.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Во оваа позиција играта е завршена.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <translation>Поле {point} на белите: два броја еден до друг.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 24: “{text}”</source>
+        <translation>Полињата не се вкупно 24: „{text}“</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <translation>Поле {point} на белите: број празни полиња или пулови како W3 или bW2, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <translation>Поле {point} на белите: „{text}“ се повеќе од петнаесет пулови.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <translation>Поле {point} на белите: во „{text}“ пул затапува свој.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <translation>Поле {point} на белите: во оваа игра нема затапување како „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
+        <translation>{field}: три броја како 0/0/15 без нули напред, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <translation>{field}: во оваа игра нема бар, затоа не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <translation>{field}: во оваа игра нема резерва, затоа не „{text}“.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>

@@ -1220,6 +1220,93 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>White&apos;s reserve/bar/off</source>
+        <translation>Beyazın yedek/kırık/toplanan sayıları</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve/bar/off</source>
+        <translation>Siyahın yedek/kırık/toplanan sayıları</translation>
+    </message>
+    <message>
+        <source>This is longer than any position: “{text}”</source>
+        <translation>Bu, her konumdan uzun: “{text}”</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Bir konumda altı alan olur, {count} değil: “{text}”</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move is W or B, not “{text}”.</source>
+        <translation>Sıra kimde, W ya da B ile yazılır, “{text}” ile değil.</translation>
+    </message>
+    <message>
+        <source>The roll is two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Zar, büyüğü önce olmak üzere 1–6 arası iki zar ya da kısa çizgidir, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Beyazın pulları: {count}, {full} olmalı.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Siyahın pulları: {count}, {full} olmalı.</translation>
+    </message>
+    <message>
+        <source>The match is one of {rule_set}, its position of {text}.</source>
+        <translation>Maç {rule_set} oyunundan, konumu ise {text} oyunundan.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Beyazın {point}. hanesi: “{text}” 0 sayısıdır ya da sıfırla başlar.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Bu konumda oyun bitmiş.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: two numbers stand side by side.</source>
+        <translation>Beyazın {point}. hanesi: iki sayı yan yana.</translation>
+    </message>
+    <message>
+        <source>The points do not add up to 24: “{text}”</source>
+        <translation>Hanelerin toplamı 24 değil: “{text}”</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”.</source>
+        <translation>Beyazın {point}. hanesi: boş hane sayısı ya da W3 veya bW2 gibi pullar olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: “{text}” is more than fifteen checkers.</source>
+        <translation>Beyazın {point}. hanesi: “{text}” on beş puldan fazla.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: in “{text}” a checker pins one of its own side.</source>
+        <translation>Beyazın {point}. hanesi: “{text}” içinde bir pul kendi tarafınınkini hapsediyor.</translation>
+    </message>
+    <message>
+        <source>White&apos;s point {point}: this game has no pins such as “{text}”.</source>
+        <translation>Beyazın {point}. hanesi: bu oyunda “{text}” gibi hapis yok.</translation>
+    </message>
+    <message>
+        <source>{field}: three counts such as 0/0/15 without leading zeros, not “{text}”.</source>
+        <translation>{field}: 0/0/15 gibi, başında sıfır olmayan üç sayı olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no bar, so not “{text}”.</source>
+        <translation>{field}: bu oyunda kırık pul yok, “{text}” olamaz.</translation>
+    </message>
+    <message>
+        <source>{field}: this game has no reserve, so not “{text}”.</source>
+        <translation>{field}: bu oyunda yedek yok, “{text}” olamaz.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{number} %</source>

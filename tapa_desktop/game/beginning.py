@@ -7,7 +7,8 @@ from dataclasses import replace
 from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.positiontext import FIELDS, Placed, PositionError, parse_position
+from tapa_desktop.rules.positionfault import Field, PositionFault
+from tapa_desktop.rules.positiontext import Placed, PositionError, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .record import Header
@@ -27,9 +28,9 @@ def first_state(header: Header) -> GameState:
         return state
     placed = parse_position(header.position)
     if placed.rule_set.key != rule_set.key:
-        raise PositionError(f"the match is one of {rule_set.key}", FIELDS[0], placed.rule_set.key)
+        raise PositionError(PositionFault.OTHER_RULE_SET, Field.RULE_SET, placed.rule_set.key, rule_set=rule_set.key)
     if is_over(rule_set, placed):
-        raise PositionError("the game is over in this position", "the line", header.position)
+        raise PositionError(PositionFault.GAME_OVER, Field.LINE, header.position)
     return begin_at(state, placed)
 
 

@@ -12,19 +12,14 @@ from itertools import groupby
 from typing import Final
 
 from .dice import Roll
+from .fault import FaultError
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
+from .positionfault import SHOWN, Field, PositionFault, place_text
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
-FIELDS: Final = (
-    "rule set",
-    "board",
-    "White's reserve/bar/off",
-    "Black's reserve/bar/off",
-    "side to move",
-    "roll",
-)
+FIELDS: Final = tuple(field for field in Field if field is not Field.LINE)
 LIMIT: Final = 256  # characters; no position is as long
 _STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
@@ -33,13 +28,13 @@ _COUNT: Final = re.compile(r"0|[1-9][0-9]?")
 _ROLL: Final = re.compile(r"[1-6][1-6]")
 
 
-class PositionError(ValueError):
+class PositionError(FaultError):
     """A position text that RULES.md does not accept. The message names the field and the offending text."""
 
-    def __init__(self, what: str, field: str, text: str) -> None:
-        super().__init__(f"{field}: {what}: {text[:60]!r}")
-        self.what = what
-        self.field = field
+    def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
+        super().__init__(fault, field=field, text=text[:SHOWN], **values)
+        self.what = fault.what(self.values)
+        self.field = place_text(self.values)
         self.text = text
 
 
@@ -71,17 +66,17 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
         PositionError: for everything that RULES.md lists; it accepts a position that no play could reach.
     """
     if len(text) > LIMIT:
-        raise PositionError(f"longer than {LIMIT} characters", "the line", text)
+        raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
     fields = text.split(" ")
     if len(fields) != len(FIELDS):
-        raise PositionError(f"six fields expected, {len(fields)} found", "the line", text)
+        raise PositionError(PositionFault.FIELD_COUNT, Field.LINE, text, count=len(fields))
     key, board, white, black, side, roll = fields
     if key not in RULE_SETS:
-        raise PositionError(f"unknown rule set, known are {', '.join(RULE_SETS)}", FIELDS[0], key)
+        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(RULE_SETS))
     rule_set = RULE_SETS[key]
-    position = Position(_parse_board(board), _parse_beside(white, 2), _parse_beside(black, 3))
+    position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
     if side not in {"W", "B"}:
-        raise PositionError("W or B expected", FIELDS[4], side)
+        raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)
     seen = position if side == "W" else flip(rule_set, position)
     placed = Placed(rule_set, Side(side), seen, _parse_roll(roll))
     for fault in faults(placed, may_lack=may_lack):
@@ -93,24 +88,27 @@ def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]
     """All that RULES.md does not accept in a position, be it read or set up by hand."""
     white = _seen_by_white(placed)
     yield from _unknown_places(placed.rule_set, white)
-    for name, seen in (("White", white), ("Black", flip(placed.rule_set, white))):
-        if checkers_of(seen) > CHECKERS or (checkers_of(seen) < CHECKERS and not may_lack):
-            what = f"{name} has {checkers_of(seen)} checkers, not {CHECKERS}"
-            yield PositionError(what, "the line", format_position(placed))
+    for fault, seen in (
+        (PositionFault.WHITES_COUNT, white),
+        (PositionFault.BLACKS_COUNT, flip(placed.rule_set, white)),
+    ):
+        count = checkers_of(seen)
+        if count > CHECKERS or (count < CHECKERS and not may_lack):
+            yield PositionError(fault, Field.LINE, format_position(placed), count=count, full=CHECKERS)
 
 
 def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
     """Checkers where this game has no place for them."""
-    contact = contact_of(rule_set)
+    contact, key = contact_of(rule_set), rule_set.key
     for point in reversed(POINTS):
         if contact is not Contact.PIN and pins(abs(white.board[point])):
-            where = f"board, White's point {point}"
-            yield PositionError(f"there are no pins in {rule_set.key}", where, _format_stack(white.board[point]))
-    for field, beside in ((FIELDS[2], white.mine), (FIELDS[3], white.theirs)):
+            stack = _format_stack(white.board[point])
+            yield PositionError(PositionFault.NO_PINS, Field.BOARD, stack, point=point, rule_set=key)
+    for field, beside in ((Field.WHITE, white.mine), (Field.BLACK, white.theirs)):
         if beside.bar and contact is not Contact.HIT:
-            yield PositionError(f"there is no bar in {rule_set.key}", field, _format_beside(beside))
+            yield PositionError(PositionFault.NO_BAR, field, _format_beside(beside), rule_set=key)
         if beside.reserve and not has_reserve(rule_set):
-            yield PositionError(f"there is no reserve in {rule_set.key}", field, _format_beside(beside))
+            yield PositionError(PositionFault.NO_RESERVE, field, _format_beside(beside), rule_set=key)
 
 
 def _seen_by_white(placed: Placed) -> Position:
@@ -139,38 +137,38 @@ def _parse_board(text: str) -> tuple[int, ...]:
     values: list[int] = []
     after_number = False
     for part in text.split(","):
-        where = f"board, White's point {24 - len(values)}"
+        point = 24 - len(values)
         is_number = _NUMBER.fullmatch(part) is not None
         if is_number and after_number:
-            raise PositionError("two numbers side by side", where, part)
+            raise PositionError(PositionFault.TWO_NUMBERS, Field.BOARD, part, point=point)
         after_number = is_number
-        values.extend([0] * int(part) if is_number else [_parse_stack(part, where)])
+        values.extend([0] * int(part) if is_number else [_parse_stack(part, point)])
         if len(values) > 24:
             break
     if len(values) != 24:
-        raise PositionError("the points do not add up to 24", FIELDS[1], text)
+        raise PositionError(PositionFault.POINT_COUNT, Field.BOARD, text)
     return (0, *reversed(values))
 
 
-def _parse_stack(text: str, where: str) -> int:
-    """The number of one point, positive where White is on top."""
+def _parse_stack(text: str, point: int) -> int:
+    """The number of one of White's points, positive where White is on top."""
     if _ZERO.fullmatch(text):
-        raise PositionError("a count of 0 or with a leading zero", where, text)
+        raise PositionError(PositionFault.ZERO, Field.BOARD, text, point=point)
     match = _STACK.fullmatch(text)
     if match is None:
-        raise PositionError("a number of empty points or checkers such as W3 or bW2 expected", where, text)
+        raise PositionError(PositionFault.NO_POINT, Field.BOARD, text, point=point)
     if int(match["count"]) > CHECKERS:
-        raise PositionError("more than fifteen checkers", where, text)
+        raise PositionError(PositionFault.TALL_STACK, Field.BOARD, text, point=point)
     if match["pinned"].upper() == match["top"]:
-        raise PositionError("a checker cannot pin one of its own side", where, text)
+        raise PositionError(PositionFault.OWN_PIN, Field.BOARD, text, point=point)
     value = int(match["count"]) + (PINNING if match["pinned"] else 0)
     return value if match["top"] == "W" else -value
 
 
-def _parse_beside(text: str, index: int) -> Beside:
+def _parse_beside(text: str, field: Field) -> Beside:
     parts = text.split("/")
     if len(parts) != 3 or not all(_COUNT.fullmatch(part) for part in parts):
-        raise PositionError("three counts such as 0/0/15 expected, none with a leading zero", FIELDS[index], text)
+        raise PositionError(PositionFault.NO_COUNTS, field, text)
     return Beside(*(int(part) for part in parts))
 
 
@@ -178,5 +176,5 @@ def _parse_roll(text: str) -> Roll | None:
     if text == "-":
         return None
     if not _ROLL.fullmatch(text) or text[0] < text[1]:
-        raise PositionError("two dice of 1-6 expected, the larger first, or -", FIELDS[5], text)
+        raise PositionError(PositionFault.NO_ROLL, Field.ROLL, text)
     return int(text[0]), int(text[1])

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.app.verifying import Verification, Wrong
 from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.game.throws import Fallen, Throw, throw_of
 
-from .numerals import left_to_right
 from .wording import side_name
 
 translate = QCoreApplication.translate

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 
 from tapa_desktop.app.analyst import Analyst
+from tapa_desktop.app.faults.sentences import sentence
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.app.notice import Notice, Severity
 from tapa_desktop.app.session import Session
 from tapa_desktop.game.beginning import is_over
@@ -22,7 +24,6 @@ from tapa_desktop.rules.side import Side
 from .actions import Actions
 from .board.board_view import BoardView
 from .editor.position_editor import PositionEditor
-from .numerals import left_to_right
 from .panels.message_bar import MessageBar
 from .panels.message_row import MessageRow
 
@@ -104,7 +105,7 @@ class Positions(QObject):
         try:
             placed = find_position(text)
         except PositionError as error:
-            self._tell("warning", self.tr("This position cannot be played."), str(error))
+            self._tell("warning", self.tr("This position cannot be played."), sentence(error))
             return
         if placed is None:
             example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))

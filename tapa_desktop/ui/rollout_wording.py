@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.coach.judging import Chances
 from tapa_desktop.coach.rollout import RolloutAnswer
 from tapa_desktop.game.events import RolledOut, RolloutLine
@@ -14,7 +15,6 @@ from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .figures import chances_in_short, signed_points
-from .numerals import left_to_right
 from .panels.turn_lines import shortened
 from .wording import plain_game_name, side_name
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.ui.figures import percent, signed_points
-from tapa_desktop.ui.numerals import left_to_right, signed
+from tapa_desktop.ui.numerals import signed
 from tapa_desktop.ui.panels.game_lines import games_won_text
 from tapa_desktop.ui.panels.turn_lines import shortened
 from tests.ui.states import match

@@ -185,7 +185,7 @@ def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
     paste(room, "so: tapa W14,22,B15 0/0/0 0/0/0 W 31.")
 
     assert room.session.history == before
-    told = "the line: White has 14 checkers, not 15: 'tapa W14,22,B15 0/0/0 0/0/0 W 31'"
+    told = "Checkers of White: 14, not 15."
     assert texts(room) == [("warning", "This position cannot be played.", told)]
 
 

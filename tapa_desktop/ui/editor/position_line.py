@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from tapa_desktop.app.faults.sentences import sentence
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.positionsearch import find_position
 from tapa_desktop.rules.positiontext import PositionError, parse_position
@@ -43,7 +44,7 @@ class PositionLine(QLineEdit):
         try:
             arrangement = read_arrangement(text)
         except PositionError as error:
-            self._say(str(error))
+            self._say(sentence(error))
         else:
             self._say("")
             self.arranged.emit(arrangement)

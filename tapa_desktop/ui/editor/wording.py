@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.figures import chances_of_wins, percent, signed_points
-from tapa_desktop.ui.numerals import left_to_right
 from tapa_desktop.ui.wording import side_name
 
 translate = QCoreApplication.translate

@@ -7,13 +7,13 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.opening import opening_side
 from tapa_desktop.rules.playtext import PASS, format_play
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.numerals import left_to_right
 
 translate = QCoreApplication.translate
 

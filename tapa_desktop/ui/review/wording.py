@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import has_cube
-from tapa_desktop.ui.numerals import left_to_right, whole
 from tapa_desktop.ui.numerals import signed as signed_number
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.panels.turn_lines import shortened
 from tapa_desktop.ui.reason_wording import reasons_text
 from tapa_desktop.ui.wording import player_name

@@ -105,7 +105,7 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 ) -> None:
     type_in(editor, MIDDLE.replace("52", "25"))
 
-    assert editor.text.said.text() == "roll: two dice of 1-6 expected, the larger first, or -: '25'"
+    assert editor.text.said.text() == "The roll is two dice from 1 to 6, the larger first, or a hyphen, not “25”."
     assert editor.text.warning.isVisible()
     assert not editor.play.isEnabled()
     assert editor.play.toolTip() == editor.text.said.text()
@@ -122,11 +122,14 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        (START.replace("tapa", "tappa"), "rule set: unknown rule set"),
-        (START.replace("W15", "W16"), "board, White's point 24: more than fifteen checkers"),
-        (START.replace("0/0/0", "0/0/1", 1), "the line: White has 16 checkers, not 15"),
-        (START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"), "White's reserve/bar/off: there is no bar in tapa"),
-        ("", "the line: six fields expected, 1 found"),
+        (START.replace("tapa", "tappa"), "There is no game “tappa”; there are tapa, "),
+        (START.replace("W15", "W16"), "White's point 24: “W16” is more than fifteen checkers."),
+        (START.replace("0/0/0", "0/0/1", 1), "Checkers of White: 16, not 15."),
+        (
+            START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
+            "White's reserve/bar/off: this game has no bar, so not “0/1/0”.",
+        ),
+        ("", "A position has six fields, not 1: “”"),
     ],
 )
 def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str, fault: str) -> None:

@@ -1,0 +1,77 @@
+"""What is wrong with a position is told in the language of the window, be it pasted or typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.app.faults.sentences import sentence
+from tapa_desktop.game.beginning import first_state
+from tapa_desktop.rules.positionfault import PositionFault
+from tapa_desktop.rules.positiontext import PositionError, parse_position
+from tapa_desktop.ui.speaking import Speaker
+from tests.game.matches import header
+
+from .tongues import OTHERS, english_in
+
+START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+TAWULA = "tawula W2,22,B2 13/0/0 13/0/0 W -"
+WRONG = {
+    PositionFault.TOO_LONG: START * 10,
+    PositionFault.FIELD_COUNT: "tapa W15",
+    PositionFault.UNKNOWN_RULE_SET: START.replace("tapa", "chess"),
+    PositionFault.TWO_NUMBERS: START.replace("22", "11,11"),
+    PositionFault.POINT_COUNT: START.replace("22", "21"),
+    PositionFault.ZERO: START.replace("W15", "W0"),
+    PositionFault.NO_POINT: START.replace("W15", "X15"),
+    PositionFault.TALL_STACK: START.replace("W15", "W16"),
+    PositionFault.OWN_PIN: START.replace("W15", "wW14"),
+    PositionFault.NO_COUNTS: START.replace("0/0/0", "0/0", 1),
+    PositionFault.NO_SIDE: START.replace(" W ", " X "),
+    PositionFault.NO_ROLL: START.replace("31", "13"),
+    PositionFault.WHITES_COUNT: START.replace("W15", "W14"),
+    PositionFault.BLACKS_COUNT: START.replace("B15", "B1"),
+    PositionFault.NO_PINS: TAWULA.replace("W2", "bW2"),
+    PositionFault.NO_BAR: START.replace("W15", "W14").replace("0/0/0", "0/1/0", 1),
+    PositionFault.NO_RESERVE: START.replace("W15", "W14").replace("0/0/0", "1/0/0", 1),
+    PositionFault.OTHER_RULE_SET: TAWULA,
+    PositionFault.GAME_OVER: START.replace("W15,22", "24").replace("24,B15", "23,B15").replace("0/0/0", "0/0/15", 1),
+}
+
+
+def error_of(text: str) -> PositionError:
+    with pytest.raises(PositionError) as caught:
+        first_state(header(position=text))
+    return caught.value
+
+
+def test_here_is_a_position_for_every_kind_of_fault() -> None:
+    assert {kind: error_of(text).fault for kind, text in WRONG.items()} == {kind: kind for kind in PositionFault}
+
+
+@pytest.mark.parametrize("kind", PositionFault)
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_english_is_left(code: str, kind: PositionFault, speaker: Speaker) -> None:
+    error = error_of(WRONG[kind])
+    english = sentence(error)
+
+    speaker.speak(code)
+
+    assert english_in(sentence(error), f"{english} {error}", [error.values["text"], *known(error)]) == set()
+
+
+def known(error: PositionError) -> list[object]:
+    """The names of games as they are written in a position."""
+    return [error.values.get("known", ""), error.values.get("rule_set", "")]
+
+
+def test_position_quoted_in_arabic_reads_rightwards(speaker: Speaker) -> None:
+    speaker.speak("ar")
+
+    assert "«\u2066X15\u2069»" in sentence(error_of(WRONG[PositionFault.NO_POINT]))
+
+
+def test_message_for_protocols_stays_english(speaker: Speaker) -> None:
+    speaker.speak("el")
+
+    with pytest.raises(PositionError, match="^roll: two dice of 1-6 expected"):
+        parse_position(WRONG[PositionFault.NO_ROLL])

@@ -1,0 +1,15 @@
+"""What is English in a sentence of another language, but for what it quotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+OTHERS = ("bg", "el", "mk", "tr", "ar")
+_WORD = re.compile(r"[A-Za-z]{3,}")
+
+
+def english_in(said: str, english: str, quoted: Iterable[object]) -> set[str]:
+    """The words of an English text that are still in what is said; what is quoted is alike in all languages."""
+    alike = _WORD.findall(" ".join(map(str, quoted)))
+    return set(_WORD.findall(said)) & set(_WORD.findall(english)) - set(alike)
