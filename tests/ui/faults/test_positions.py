@@ -73,5 +73,5 @@ def test_position_quoted_in_arabic_reads_rightwards(speaker: Speaker) -> None:
 def test_message_for_protocols_stays_english(speaker: Speaker) -> None:
     speaker.speak("el")
 
-    with pytest.raises(PositionError, match="^roll: two dice of 1-6 expected"):
+    with pytest.raises(PositionError, match="roll: two dice of 1-6 expected"):
         parse_position(WRONG[PositionFault.NO_ROLL])
