@@ -18,6 +18,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 
 from .panels.ask_bar import AskBar
+from .panels.yielded import YieldedRoom
 from .wording import player_name
 
 Act = Callable[[], None]
@@ -35,9 +36,9 @@ class Question(NamedTuple):
 class Confirming(QObject):
     """Does what is wished, or asks first. Whoever wishes for the same again has answered."""
 
-    def __init__(self, session: Session, strip: QWidget) -> None:
+    def __init__(self, session: Session, strip: QWidget, room: YieldedRoom) -> None:
         super().__init__(strip)
-        self._session, self.bar = session, AskBar(strip)
+        self._session, self.bar = session, AskBar(strip, room)
         self._asked: Question | None = None
         self._act: Act | None = None  # what is done if the answer is yes
         self.bar.agreed.connect(self._agree)

@@ -34,10 +34,12 @@ class BoardCanvas(RoamingBoard):
         settled: the state that was shown last is at rest. Emitted once for each `show_state`: after its motion, or,
             where there is none, before `show_state` returns. A state that comes while another still moves makes that
             one jump to its end, and settle, first.
+        rested: nothing moves any more, and nothing has followed yet: just before `settled`, or alone.
         options_changed: it is shown in another way.
     """
 
     settled = Signal()
+    rested = Signal()
     options_changed = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
@@ -57,6 +59,11 @@ class BoardCanvas(RoamingBoard):
     def is_moving(self) -> bool:
         """Whether something moves by itself."""
         return self._projector.is_running
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether something moves or the pointer holds a checker, so that the board had better stay where it is."""
+        return self.is_moving or self._hand.drag is not None
 
     def show_state(self, before: GameState | None, after: GameState, event: LogEvent | None = None) -> None:
         """Go from one state to the next, as the event has brought it about; at once when there is none before."""
@@ -120,6 +127,7 @@ class BoardCanvas(RoamingBoard):
 
     def _come_to_rest(self) -> None:
         self._show_moment()
+        self.rested.emit()
         if self._is_owed:
             self._is_owed = False
             self.settled.emit()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from .strip_bar import StripBar, StripButton
+from .yielded import YieldedRoom
 
 
 class AskBar(StripBar):
@@ -20,9 +21,9 @@ class AskBar(StripBar):
     agreed = Signal()
     declined = Signal()
 
-    def __init__(self, strip: QWidget) -> None:
+    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
         self.yes_button, self.no_button = StripButton(), StripButton()
-        super().__init__(strip, (self.yes_button, self.no_button))
+        super().__init__(strip, room, (self.yes_button, self.no_button))
         self.setAccessibleName(self.tr("Question"))
         self.yes_button.clicked.connect(self.agreed)
         self.no_button.clicked.connect(self.declined)

@@ -1,25 +1,32 @@
-"""Notices laid over the top of the board. None has to be clicked away: only errors stay until they are closed.
+"""Notices at the top of the board. None has to be clicked away: only errors stay until they are closed.
 
-They take no room of their own, since a board that moves under the hand is one where the hand errs.
+What passes lies over the board, since a board that moves under the hand is one where the hand errs: where nothing is to
+be touched next, and a press on its words is one on the board. What lasts would be in the way there, so the board
+yields room to it as soon as nothing moves.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
 
+from .lasting_rows import LastingRows
 from .message_row import MessageRow
+from .yielded import YieldedRoom
 
 _MOST: Final = 3
 _WIDEST: Final = 720
 
 
 class MessageBar(QWidget):
-    """The notices that are up, the newest last, at the top of the widget that they are laid over.
+    """The notices that are up, the newest last, over a widget or in the room that it yields.
+
+    `in_use` tells which rectangles of that widget are to be touched next.
 
     Signals:
         put_up: the `Notice` that has been put up.
@@ -27,30 +34,31 @@ class MessageBar(QWidget):
 
     put_up = Signal(object)
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, room: YieldedRoom, in_use: Callable[[], Iterable[QRectF]]) -> None:
         super().__init__(over)
+        self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
+        self._is_low = False
+        self._in_use, self._lasting = in_use, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
         over.installEventFilter(self)
+        room.yielded.connect(self._place)
         self.hide()
-
-    @property
-    def rows(self) -> list[MessageRow]:
-        """The notices that are up, the oldest first."""
-        return self.findChildren(MessageRow, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def show_notice(self, notice: Notice) -> MessageRow:
         """Put a notice up. The same one is never up twice, and of many the oldest make room."""
         self.close_notice(notice)
-        for row in self.rows[: 1 - _MOST]:
+        for row in self.rows[: max(0, len(self.rows) + 1 - _MOST)]:
             row.close_row()
         row = MessageRow(notice, self)
+        self.rows.append(row)
         self._layout.addWidget(row)
-        row.closed.connect(self._place)
+        row.closed.connect(lambda: self._drop(row))
+        row.outstayed.connect(self._share)
         self.show()
-        self._place()
+        self._share()
         self.put_up.emit(notice)
         return row
 
@@ -63,7 +71,7 @@ class MessageBar(QWidget):
 
     def close_notice(self, notice: Notice) -> None:
         """Put a notice away, if it is still up."""
-        for row in self.rows:
+        for row in list(self.rows):
             if row.notice == notice:
                 row.close_row()
 
@@ -75,16 +83,38 @@ class MessageBar(QWidget):
         return result
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the top while the window changes its size."""
+        """Stay in place while the window changes its size."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
+    def _drop(self, row: MessageRow) -> None:
+        self.rows.remove(row)
+        self._share()
+
+    def _share(self) -> None:
+        self._lasting.take(row for row in self.rows if row.lasts)
+        self._place()
+
     def _place(self) -> None:
-        over = self.parentWidget()
+        """At the top of what lies below, or at its lower end, but not on what is in use if the other end is free."""
+        over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
         assert over is not None
-        self.setVisible(bool(self.rows))
-        wide = min(over.width(), _WIDEST)
-        high = self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self.sizeHint().height()
-        self.setGeometry((over.width() - wide) // 2, 0, wide, min(high, over.height()))
+        self.setVisible(bool(rows))
+        if not rows:
+            self._is_low = False
+            return
+        wide = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
+        high = min(sum(row.height_for(wide) + 1 for row in rows) - 1, over.height())
+        top = QRect((over.width() - wide) // 2, 0, wide, high)
+        low = top.translated(0, over.height() - high)
+        here, there = (low, top) if self._is_low else (top, low)
+        used = list(self._in_use())
+        chosen = there if _covers(here, used) and not _covers(there, used) else here
+        self._is_low = chosen is low
+        self.setGeometry(chosen)
         self.raise_()
+
+
+def _covers(rect: QRect, used: Iterable[QRectF]) -> bool:
+    return any(rect.toRectF().intersects(one) for one in used)

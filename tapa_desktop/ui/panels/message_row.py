@@ -21,6 +21,7 @@ _ICONS: Final = {
 }
 _OFFER_MS: Final = 30_000  # something to do is to be found for longer
 BRIEF_MS: Final = 2_500
+_SLACK: Final = 2  # logical pixels, for rounding
 
 
 class MessageRow(QFrame):
@@ -28,9 +29,11 @@ class MessageRow(QFrame):
 
     Signals:
         closed: it has gone.
+        outstayed: it has become one that lasts.
     """
 
     closed = Signal()
+    outstayed = Signal()
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,7 +45,8 @@ class MessageRow(QFrame):
         icon = QLabel()
         icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
         layout.addWidget(icon)
-        layout.addWidget(self._text_label(), 1)
+        self._label = self._text_label()
+        layout.addWidget(self._label, 1)
         self._close = CloseButton(self.tr("Close this message"))
         self._close.clicked.connect(self.close_row)
         layout.addWidget(self._close)
@@ -52,12 +56,34 @@ class MessageRow(QFrame):
         self._timer.timeout.connect(self.close_row)
         if SHOWN_MS[notice.severity]:
             self._timer.start()
+        else:
+            self._outstay()
 
     def _text_label(self) -> QLabel:
         text = f"{self.notice.text}\n{self.notice.detail}" if self.notice.detail else self.notice.text
-        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
+        return QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it stays for longer than a moment: until it is closed, or while it offers something to do."""
+        return Qt.TextInteractionFlag.TextSelectableByMouse in self._label.textInteractionFlags()
+
+    @property
+    def natural_width(self) -> int:
+        """How wide it is with each of its lines unbroken, in logical pixels."""
+        layout = self.layout()
+        assert layout is not None
+        lines = self._label.text().split("\n")
+        longest = max(self._label.fontMetrics().horizontalAdvance(line) for line in lines)
+        least = layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
+        return longest + least + _SLACK
+
+    def height_for(self, wide: int) -> int:
+        """How high it has to be for its words when it is so wide."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return layout.totalHeightForWidth(wide)
 
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Put a button into this row that acts and closes the row, or the row `stays` until it is closed."""
@@ -73,6 +99,7 @@ class MessageRow(QFrame):
         self._lead_to(button, self._close)
         if not stays:
             self._timer.start(_OFFER_MS)
+        self._outstay()
 
     def pass_by(self) -> None:
         """Go soon: this says no more than what somebody has just done."""
@@ -81,6 +108,12 @@ class MessageRow(QFrame):
     def stay(self) -> None:
         """Stay until it is closed."""
         self._timer.stop()
+        self._outstay()
+
+    def _outstay(self) -> None:
+        """From now on its words can be marked by the mouse; before, a press on them is one on what lies below."""
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.outstayed.emit()
 
     def _lead_to(self, *buttons: QWidget) -> None:
         """Let Tab lead there from what the notices lie over."""

@@ -1,4 +1,4 @@
-"""Words with buttons over the strip below the board: nobody has to click them away, and they move nothing."""
+"""Words with buttons over the strip below the board: nobody has to click them away, and they cover nothing of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from .yielded import YieldedRoom
 
 _KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BUTTON: Final = 36  # the height of a button, which has to be easy to hit
@@ -50,9 +52,9 @@ class StripBar(QFrame):
 
     worded = Signal(str)
 
-    def __init__(self, strip: QWidget, buttons: Iterable[StripButton]) -> None:
+    def __init__(self, strip: QWidget, room: YieldedRoom, buttons: Iterable[StripButton]) -> None:
         super().__init__(strip.parentWidget())
-        self._strip, self._buttons = strip, tuple(buttons)
+        self._strip, self._room, self._buttons = strip, room, tuple(buttons)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self._text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -84,6 +86,7 @@ class StripBar(QFrame):
         for button in self._buttons:
             button.clearFocus()
         self.hide()
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay over the strip while the window changes its size."""
@@ -92,13 +95,14 @@ class StripBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """As high as the strip, or as the words need, which then reach over what stands above; no other bar shows."""
+        """As high as the strip, or as the words need, for which the board then yields room; no other bar shows."""
         strip, parent = self._strip.geometry(), self.parentWidget()
         assert parent is not None
         bars = parent.findChildren(StripBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        high = max(bar.needed(strip.width()) for bar in bars if not bar.isHidden())
+        high = max((bar.needed(strip.width()) for bar in bars if not bar.isHidden()), default=0)
         high = max(strip.height(), high)
         self.setGeometry(strip.adjusted(0, strip.height() - high, 0, 0))
+        self._room.ask(high - strip.height())
 
     def needed(self, wide: int) -> int:
         """How high it has to be for its words when it is so wide."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from .strip_bar import StripBar, StripButton
+from .yielded import YieldedRoom
 
 
 class TutorBar(StripBar):
@@ -21,9 +22,9 @@ class TutorBar(StripBar):
     anyway_wished = Signal()
     better_wished = Signal(bool)
 
-    def __init__(self, strip: QWidget) -> None:
+    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
-        super().__init__(strip, (self.back_button, self.better_button, self.anyway_button))
+        super().__init__(strip, room, (self.back_button, self.better_button, self.anyway_button))
         self.setAccessibleName(self.tr("Tutor"))
         self.better_button.show_words(
             self.tr("Show the better one"), self.tr("Show the better play by arrows on the board (B)")

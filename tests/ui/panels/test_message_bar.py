@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.ui.board.keyed_board import KeyedBoard
 from tapa_desktop.ui.panels import message_row
 from tapa_desktop.ui.panels.message_bar import MessageBar
+from tapa_desktop.ui.panels.yielded import YieldedRoom
 
 
 @pytest.fixture
-def over(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(600, 400)
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def bar(over: QWidget) -> MessageBar:
-    return MessageBar(over)
+def bar(qtbot: QtBot) -> Iterator[MessageBar]:
+    """It lies over a board, and has room above it."""
+    board, around = KeyedBoard(), QWidget()
+    room = YieldedRoom(board)
+    layout = QVBoxLayout(around)
+    layout.addWidget(room)
+    layout.addWidget(board)
+    around.resize(600, 400)
+    qtbot.addWidget(around)
+    around.show()
+    yield MessageBar(board, room, board.in_use)
+    around.close()
 
 
 def texts(bar: MessageBar) -> list[str]:
@@ -83,7 +88,9 @@ def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
 
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()), timeout=1000)
 
-    assert bar.rect().contains(row.geometry())
+    around = row.parentWidget()
+    assert around is not None
+    assert around.rect().contains(row.geometry())
 
 
 def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
