@@ -29,7 +29,7 @@ from .possible import enable_at_any_time, enable_next, enable_pause
 from .result_wording import match_result_text, result_text
 from .theme import load_theme
 from .watching import Watching, watching_note
-from .wording import score_line, score_text
+from .wording import score_lines, score_text
 
 _OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # whoever has done this need not see it first to know what it means
 
@@ -142,7 +142,7 @@ class Presenter(QObject):
     def _show_around(self) -> None:
         history, state, word = self._session.history, self._session.state, self._session.cube_word
         self._show_cue()
-        self._parts.turn_bar.show_score(score_line(state))
+        self._parts.turn_bar.show_score(*score_lines(state))
         self._parts.side_panel.show_match(
             history,
             show_pips=self._session.settings.show_pips,

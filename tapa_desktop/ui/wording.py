@@ -20,6 +20,7 @@ from .numerals import whole
 translate = QCoreApplication.translate
 
 _LONGEST_NAME: Final = 20  # characters: two such names and what one does to the other fit into a small window
+_NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, where there is less and less room
 
 
 def side_name(side: Side) -> str:
@@ -44,9 +45,9 @@ def is_you(state: GameState, side: Side) -> bool:
     return seat.is_person and not seat.name and not state.seat_of(side.other).is_person
 
 
-def player_name(state: GameState, side: Side) -> str:
+def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> str:
     """Who plays a side, as a sentence begins with it: a typed name, you, the computer, or else the colour."""
-    return called(side, state.seat_of(side), state.seat_of(side.other))
+    return called(side, state.seat_of(side), state.seat_of(side.other), longest)
 
 
 def players_text(header: Header) -> str:
@@ -95,31 +96,31 @@ def is_crawford_game(state: GameState) -> bool:
     return has_cube(state.rule_set) and state.is_crawford
 
 
-def score_text(state: GameState) -> str:
-    """The score of the match in one line."""
+def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
+    """The score of the match in one line, with typed names no longer than so many characters."""
     return translate("Wording", "{white} {score} : {other} {black}").format(
-        white=player_name(state, Side.WHITE),
-        black=player_name(state, Side.BLACK),
+        white=player_name(state, Side.WHITE, longest),
+        black=player_name(state, Side.BLACK, longest),
         score=whole(state.score(Side.WHITE)),
         other=whole(state.score(Side.BLACK)),
     )
 
 
-def score_line(state: GameState) -> str:
-    """How the match stands, for a line that may be cut short: what changes comes first."""
+def score_lines(state: GameState) -> tuple[str, ...]:
+    """How the match stands: in one line, and in others for less room, which shorten typed names and nothing else."""
     crawford = (translate("Wording", "Crawford game"),) if is_crawford_game(state) else ()
-    return "  ·  ".join((score_text(state), *crawford, match_text(state)))
+    return tuple("  ·  ".join((score_text(state, longest), *crawford, match_text(state))) for longest in _NAMES)
 
 
-def shortened(name: str) -> str:
+def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
     """A typed name as far as a sentence has room for it."""
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
 
 
-def called(side: Side, seat: Seat, other: Seat) -> str:
+def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
     """Who sits in a seat of that side, opposite another; as `player_name`."""
     if seat.name:
-        return shortened(seat.name)
+        return shortened(seat.name, longest)
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")

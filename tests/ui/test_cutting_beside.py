@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
+from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
@@ -28,13 +30,16 @@ from tapa_desktop.ui.board.wording import translate
 from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
 from tapa_desktop.ui.lesson.lesson_window import LessonWindow
 from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.panels.elided import ElidedLabel
 from tapa_desktop.ui.reading.rules_dialog import RulesDialog
 from tapa_desktop.ui.review.review_window import ReviewWindow
 from tapa_desktop.ui.rules_menu import RulesMenu
 from tapa_desktop.ui.welcome import welcome
 from tapa_desktop.ui.window import SMALLEST
+from tapa_desktop.ui.wording import score_lines
 from tests.ui.cutting import cut_off
 from tests.ui.room import Room
+from tests.ui.states import PERSON, header
 from tests.ui.test_cutting import room, tongue  # noqa: F401 - the fixtures
 
 LEAST_LETTERS = 8  # pixels, to be read
@@ -98,6 +103,19 @@ def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: 
 def test_menus(room: Room) -> None:  # noqa: F811 - the fixture
     for menu in room.window.findChildren(QMenu):
         assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
+
+
+def test_all_words_of_the_score(room: Room) -> None:  # noqa: F811 - the fixture
+    rich, poor = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
+    matches = [replay(header("tapa-cube", white=white, black=poor, target=25), ()).state for white in (PERSON, rich)]
+    crawford = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
+    matches.append(replay(header("tapa-cube", white=rich, black=poor, target=3), crawford).state)
+
+    for state in matches:
+        room.window.turn_bar.show_score(*score_lines(state))
+        (label,) = (one for one in room.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
+        assert label.text() in score_lines(state)
+        assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
 
 
 def test_notices(room: Room) -> None:  # noqa: F811 - the fixture

@@ -8,7 +8,7 @@ from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.wording import game_text, level_name, match_text, player_name, score_line, score_text, seat_text
+from tapa_desktop.ui.wording import game_text, level_name, match_text, player_name, score_lines, score_text, seat_text
 from tests.ui.states import COMPUTER, PERSON, header, match
 
 
@@ -71,9 +71,9 @@ def test_crawford_game_is_named_where_there_is_a_cube() -> None:
     cubed, uncubed = (replay(header(key, target=3), events).state for key in ("tapa-cube", "tapa"))
 
     assert game_text(cubed) == "Tapa with cube, match to 3 · game 2, the Crawford game"
-    assert score_line(cubed) == "You 2 : 0 The computer  ·  Crawford game  ·  Tapa with cube, match to 3"
+    assert score_lines(cubed)[0] == "You 2 : 0 The computer  ·  Crawford game  ·  Tapa with cube, match to 3"
     assert game_text(uncubed) == "Tapa, match to 3 · game 2"
-    assert score_line(uncubed) == "You 2 : 0 The computer  ·  Tapa, match to 3"
+    assert score_lines(uncubed)[0] == "You 2 : 0 The computer  ·  Tapa, match to 3"
 
 
 def test_score_stands_in_one_line() -> None:

@@ -12,11 +12,11 @@ class ElidedLabel(QLabel):
 
     def __init__(self) -> None:
         super().__init__(textFormat=Qt.TextFormat.PlainText)
-        self._line = ""
+        self._lines: tuple[str, ...] = ("",)
 
-    def show_text(self, line: str) -> None:
-        """Show this line."""
-        self._line = line
+    def show_text(self, line: str, *shorter: str) -> None:
+        """Show this line, or the first of those that say it in fewer letters, the longest first, that has room."""
+        self._lines = (line, *shorter)
         self.setAccessibleName(line)
         self._fit()
 
@@ -26,6 +26,8 @@ class ElidedLabel(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        fitting = self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.width())
+        metrics, room = self.fontMetrics(), self.width()
+        chosen = next((line for line in self._lines if metrics.horizontalAdvance(line) <= room), self._lines[-1])
+        fitting = metrics.elidedText(chosen, Qt.TextElideMode.ElideRight, room)
         self.setText(fitting)
-        self.setToolTip("" if fitting == self._line else self._line)
+        self.setToolTip("" if fitting == self._lines[0] else self._lines[0])

@@ -49,18 +49,18 @@ class TurnBar(QWidget):
         self._make_room()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._cue)
-        words.addWidget(self._score)
-        layout = QHBoxLayout(self)
+        row, layout = QHBoxLayout(), QVBoxLayout(self)
         layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
-        layout.addLayout(words, 1)
+        layout.setSpacing(0)
+        row.setSpacing(_MARGIN)  # by itself it would take that of what it is in
+        layout.addLayout(row, 1)
+        layout.addWidget(self._score)
+        row.addWidget(self._cue, 1)
         small = (self.undo_button, self.redo_button, self.pause_button, self.double_button)
         for button in small:
             button.setMinimumHeight(_BUTTON)
         for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
-            layout.addWidget(widget)
+            row.addWidget(widget)
 
     @property
     def cue(self) -> str:
@@ -79,14 +79,15 @@ class TurnBar(QWidget):
         self._cue.setAccessibleName(text)
         self._share_room()
 
-    def show_score(self, text: str) -> None:
-        """Say how the match stands."""
-        self._score.show_text(text)
+    def show_score(self, text: str, *shorter: str) -> None:
+        """Say how the match stands, in shorter words where there is no room for these."""
+        self._score.show_text(text, *shorter)
 
     def set_with_score(self, visible: bool) -> None:
         """Whether the score is shown here, too, since no side panel shows it. The words are smaller then.
 
-        The height is that of two lines and the score, be they needed or not: the board is not to move with the words.
+        It has a line to itself, where all of it has room. The height is that of two lines and the score, be they needed
+        or not: the board is not to move with the words.
         """
         self._has_score = visible
         font = self._score.font()
@@ -112,9 +113,13 @@ class TurnBar(QWidget):
         self._make_room()
 
     def _set_height(self) -> None:
-        words = self._has_words * self._two_lines() + self._has_score * self._score.sizeHint().height()
+        score = self._has_score * self._score.sizeHint().height()
+        self.setFixedHeight(self._row_height() + score + 2 * _MARGIN)
+
+    def _row_height(self) -> int:
+        """The height of all but the score, in logical pixels: that of the tallest button that may come, at least."""
         entry = self._is_by_hand * self.dice_entry.sizeHint().height()
-        self.setFixedHeight(max(words, entry, self.next_button.minimumHeight()) + 2 * _MARGIN)
+        return max(self._has_words * self._two_lines(), entry, self.next_button.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The cue needs more lines, or fewer, when its width changes."""
@@ -123,8 +128,8 @@ class TurnBar(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """The score gives way to a cue of three lines: what has to happen next is to be read whole."""
-        self._score.setVisible(self._has_score and self._cue.heightForWidth(self._cue.width()) <= self._two_lines())
+        """The score gives way to a cue of many lines: what has to happen next is to be read whole."""
+        self._score.setVisible(self._has_score and self._cue.heightForWidth(self._cue.width()) <= self._row_height())
 
     def _two_lines(self) -> int:
         return self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
