@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QComboBox,
     QGroupBox,
     QHeaderView,
@@ -48,6 +49,13 @@ def cut_off(window: QWidget) -> list[str]:
     widgets = [window, *window.findChildren(QWidget)]
     shown = [widget for widget in widgets if widget.isVisible() and widget.window() is window.window()]
     return [f"{type(widget).__name__}: {fault}" for widget in shown for fault in _faults(widget)]
+
+
+def sideways(window: QWidget) -> list[str]:
+    """A line for each part of a window that has to be scrolled sideways to be seen whole."""
+    areas = [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
+    wanting = [area for area in areas if area.horizontalScrollBar().maximum() > area.horizontalScrollBar().minimum()]
+    return [f"{type(area).__name__}: {area.horizontalScrollBar().maximum()} more" for area in wanting]
 
 
 def _faults(widget: QWidget) -> Iterator[str]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
+from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.languages import NAMES
 from tapa_desktop.ui.speaking import Speaker
 from tapa_desktop.ui.window import SMALLEST
 from tests.app.desk import ScriptedDice
-from tests.ui.cutting import LongTongue, cut_off
+from tests.ui.cutting import LongTongue, cut_off, sideways
 from tests.ui.room import Room
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
@@ -31,6 +35,21 @@ ENTRIES = (
     "how_dice",
     "about",
 )
+
+
+def faces(dialog: QDialog) -> Iterator[None]:
+    """Let a dialog show all that it can, one thing after the other."""
+    if isinstance(dialog, PreferencesDialog):
+        turn = [partial(dialog.list.setCurrentRow, row) for row in range(dialog.list.count())]
+    elif isinstance(dialog, NewMatchDialog):
+        turn = [partial(dialog.games.choose, rule_set.key) for rule_set in RULE_SETS_OFFERED]
+    else:
+        turn = []
+    yield
+    for show in turn:
+        show()
+        QApplication.processEvents()
+        yield
 
 
 @pytest.fixture(params=[*COMPLETE, "longer"])
@@ -59,7 +78,7 @@ def test_window(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", ENTRIES)
-def test_dialog(room: Room, name: str) -> None:
+def test_dialog(room: Room, tongue: str, name: str) -> None:
     getattr(room.window.commands, name).trigger()
     room.let_happen()
     dialogs = [one for one in room.window.findChildren(QDialog) if one.isVisible() and not isinstance(one, QFileDialog)]
@@ -69,6 +88,10 @@ def test_dialog(room: Room, name: str) -> None:
         dialog.resize(dialog.sizeHint().boundedTo(QSize(*SMALLEST)))
         room.let_happen()
         assert cut_off(dialog) == []
+        if tongue != "longer":  # whose words are as long as no language has them
+            assert (dialog.width() <= SMALLEST[0], dialog.height() <= SMALLEST[1]) == (True, True)
+            for _ in faces(dialog):
+                assert sideways(dialog) == []
 
 
 def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from tapa_desktop.app.offered import house_rules_offered
@@ -10,6 +13,7 @@ from tapa_desktop.rules.houserules import CHOICES, Plain, house_rules_of, plain,
 from tapa_desktop.rules.ruleset import RuleSet
 
 translate = QCoreApplication.translate
+_WIDE: Final = 300  # logical pixels
 
 
 def house_rule_text(field: str, choice: Plain) -> str:
@@ -27,6 +31,27 @@ def house_rule_text(field: str, choice: Plain) -> str:
         ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
     }
     return texts[field, choice]
+
+
+def in_lines(text: str, metrics: QFontMetrics) -> str:
+    """A text in lines of about one length that a column of the dialog has room for: a box to tick breaks none."""
+    fewest = len(_broken(text, metrics, _WIDE))
+    return next(
+        "\n".join(lines)
+        for wide in range(_WIDE // 2, _WIDE + 1, 10)
+        if len(lines := _broken(text, metrics, wide)) == fewest
+    )
+
+
+def _broken(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def other_choice(rule_set: RuleSet, field: str) -> Plain:
@@ -57,7 +82,8 @@ class HouseRulesBox(QWidget):
             box.setParent(None)
             box.deleteLater()
         others = {field: other_choice(rule_set, field) for field in house_rules_offered(rule_set)}
-        self._boxes = {field: (QCheckBox(house_rule_text(field, other)), other) for field, other in others.items()}
+        lines = {field: in_lines(house_rule_text(field, other), self.fontMetrics()) for field, other in others.items()}
+        self._boxes = {field: (QCheckBox(lines[field]), other) for field, other in others.items()}
         for field, (box, other) in self._boxes.items():
             box.setToolTip(_otherwise(field, other))
             box.setChecked(field in chosen and chosen[field] == other)

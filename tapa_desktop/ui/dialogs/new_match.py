@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import usual_match
 from tapa_desktop.ui.wording import side_name
 
+from .columns import Columns
 from .game_box import GameBox
 from .house_rules import HouseRulesBox
 from .length_box import LengthBox
@@ -71,10 +71,6 @@ class NewMatchDialog(QDialog):
         self.chosen.emit(self.header())
 
     def _lay_out(self) -> None:
-        columns = QWidget()
-        layout = QHBoxLayout(columns)
-        layout.addWidget(self.games, 1)
-        layout.addLayout(self._form(), 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Begin no other match (Esc)"))
         play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -82,7 +78,7 @@ class NewMatchDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
-        outer.addWidget(Scrolled(columns, _WIDE))
+        outer.addWidget(Scrolled(Columns(self.games, self._form()), _WIDE))
         outer.addWidget(buttons)
         play.setDefault(True)
         play.setFocus()

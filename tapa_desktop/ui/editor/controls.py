@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -29,6 +30,7 @@ from tapa_desktop.ui.wording import plain_game_name, side_name
 from .wording import roll_text
 
 Change = Callable[[Arrangement], Arrangement]
+_ROOM: Final = 224  # logical pixels: for two buttons side by side, lest the board has too little
 
 
 class SetupControls(QWidget):
@@ -99,9 +101,11 @@ class SetupControls(QWidget):
         self.buttons["present"] = QPushButton(self.tr("As in the ga&me"), autoDefault=False)
         self.buttons["present"].clicked.connect(self.present_wished)
         grid = QGridLayout()
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        columns = 2 if 2 * widest <= _ROOM else 1
         for number, (key, tip) in enumerate(self._tips().items()):
             self.buttons[key].setToolTip(tip)
-            grid.addWidget(self.buttons[key], *divmod(number, 2))
+            grid.addWidget(self.buttons[key], *divmod(number, columns))
         return grid
 
     def _tips(self) -> dict[str, str]:
