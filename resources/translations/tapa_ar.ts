@@ -1277,6 +1277,14 @@
         <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
     </message>
     <message>
+        <source>The text has not the form {pattern}.</source>
+        <translation>ليس النص على الشكل {pattern}.</translation>
+    </message>
+    <message>
+        <source>It cannot be {value}.</source>
+        <translation>لا يمكن أن يكون {value}.</translation>
+    </message>
+    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
     </message>
@@ -1303,6 +1311,202 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <translation>الزهرة الكبرى في الرمية تأتي أولا، لا {high} {low}.</translation>
+    </message>
+    <message>
+        <source>This side may not double now.</source>
+        <translation>لا يجوز لهذا الطرف أن يضاعف الآن.</translation>
+    </message>
+    <message>
+        <source>There is no game to give up.</source>
+        <translation>لا لعبة يُسلَّم فيها.</translation>
+    </message>
+    <message>
+        <source>What is told here cannot happen at this time of the match.</source>
+        <translation>المذكور هنا لا يمكن أن يحدث في هذا الوقت من الدق.</translation>
+    </message>
+    <message>
+        <source>There is no way back to event {to} of {count}.</source>
+        <translation>لا رجوع إلى الحدث {to} من {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back that could be done again.</source>
+        <translation>لم يُتراجع عن شيء حتى يُعاد.</translation>
+    </message>
+    <message>
+        <source>A move has four steps at most: “{text}”</source>
+        <translation>في النقلة أربع خطوات على الأكثر: «{text}»</translation>
+    </message>
+    <message>
+        <source>Each step needs a die: “{text}”</source>
+        <translation>كل خطوة تحتاج إلى زهرة: «{text}»</translation>
+    </message>
+    <message>
+        <source>No legal move begins like this: “{text}”</source>
+        <translation>لا نقلة مسموحة تبدأ هكذا: «{text}»</translation>
+    </message>
+    <message>
+        <source>This is no legal move: “{text}”</source>
+        <translation>هذه نقلة غير مسموحة: «{text}»</translation>
+    </message>
+    <message>
+        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <translation>يجب أن تكون هنا خطوة مثل ⁦24/18⁩ أو ⁦in/22⁩ أو ⁦bar/20⁩ أو ⁦4/off⁩، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>fields with names</source>
+        <translation>حقول بأسماء</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or more.</source>
+        <translation>يجب أن يكون {limit} أو أكثر.</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or less.</source>
+        <translation>يجب أن يكون {limit} أو أقل.</translation>
+    </message>
+    <message>
+        <source>The text is too short.</source>
+        <translation>النص قصير جدا.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {limit} characters are the most.</source>
+        <translation>النص طويل جدا: أقصى عدد أحرفه {limit}.</translation>
+    </message>
+    <message>
+        <source>A colour such as #b58250 in small letters has to stand here.</source>
+        <translation>يجب أن يكون هنا لون مثل ⁦#b58250⁩ بأحرف صغيرة.</translation>
+    </message>
+    <message>
+        <source>What has to stand here: {wanted}.</source>
+        <translation>ما يجب أن يكون هنا: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>العدد كبير جدا.</translation>
+    </message>
+    <message>
+        <source>There is no field “{name}”.</source>
+        <translation>لا حقل باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>The field “{name}” is missing.</source>
+        <translation>الحقل «{name}» ناقص.</translation>
+    </message>
+    <message>
+        <source>It ends too soon.</source>
+        <translation>ينتهي قبل أوانه.</translation>
+    </message>
+    <message>
+        <source>From byte {byte} on, this is no JSON.</source>
+        <translation>من البايت {byte} فصاعدا ليس هذا JSON.</translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8.</source>
+        <translation>هذا ليس نصا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within one another.</source>
+        <translation>أقواس كثيرة جدا بعضها داخل بعض.</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>لا يمكن قراءة هذا.</translation>
+    </message>
+    <message>
+        <source>The file is longer than {limit} MiB.</source>
+        <translation>الملف أطول من {limit} ميبيبايت.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>السطر أطول من {limit} بايت.</translation>
+    </message>
+    <message>
+        <source>No match begins here.</source>
+        <translation>لا يبدأ هنا دق.</translation>
+    </message>
+    <message>
+        <source>The file is of version {version}; this program reads version {own}.</source>
+        <translation>الملف من الإصدار {version}؛ وهذا البرنامج يقرأ الإصدار {own}.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back and done again by now: {count}.</source>
+        <translation>كثر التراجع والإعادة حتى هنا: {count}.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} characters.</source>
+        <translation>هذا أطول من {limit} حرف.</translation>
+    </message>
+    <message>
+        <source>There are more than {limit} lines.</source>
+        <translation>عدد السطور أكثر من {limit}.</translation>
+    </message>
+    <message>
+        <source>This comment is not known here: “{text}”</source>
+        <translation>هذا التعليق غير معروف هنا: «{text}»</translation>
+    </message>
+    <message>
+        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <translation>يجب أن يكون هنا طول الدق مثل «⁦5 point match⁩»، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>Before this, a line such as {example} has to name the game.</source>
+        <translation>قبل هذا يجب أن يسمي اللعبة سطر مثل {example}.</translation>
+    </message>
+    <message>
+        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <translation>يجب أن تكون هنا رمية أو واحدة من {known}، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>This is no line of a match: “{text}”</source>
+        <translation>ليس هذا سطرا من دق: «{text}»</translation>
+    </message>
+    <message>
+        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <translation>يجب أن تكون هنا أعداد متزايدة مثل ⁦1-3 5⁩، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <translation>يجب أن يكون هنا «{wanted}»، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The match ends before this: “{text}”</source>
+        <translation>ينتهي الدق قبل هذا: «{text}»</translation>
+    </message>
+    <message>
+        <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
+        <translation>ليس في {rule_set} قاعدة بيت «{name}»؛ فيها {known}.</translation>
+    </message>
+    <message>
+        <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
+        <translation>قاعدة البيت «{name}» لا تكون «{value}»؛ تكون {known}.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -1339,6 +1543,18 @@
     <message>
         <source>{field}: this game has no reserve, so not “{text}”.</source>
         <translation>{field}: لا احتياط في هذه اللعبة، فلا يصح «{text}».</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>السطر {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>الحقل {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} It is: “{text}”</source>
+        <translation>{what} المكتوب: «{text}»</translation>
     </message>
 </context>
 <context>

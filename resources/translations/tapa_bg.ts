@@ -1249,6 +1249,14 @@
         <translation>Няма игра „{text}“; има {known}.</translation>
     </message>
     <message>
+        <source>The text has not the form {pattern}.</source>
+        <translation>Текстът няма вида {pattern}.</translation>
+    </message>
+    <message>
+        <source>It cannot be {value}.</source>
+        <translation>Не може да е {value}.</translation>
+    </message>
+    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
     </message>
@@ -1275,6 +1283,202 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>В тази позиция играта е свършила.</translation>
+    </message>
+    <message>
+        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <translation>По-големият зар на хвърлянето стои първи, а не {high} {low}.</translation>
+    </message>
+    <message>
+        <source>This side may not double now.</source>
+        <translation>Тази страна не може да удвои сега.</translation>
+    </message>
+    <message>
+        <source>There is no game to give up.</source>
+        <translation>Няма игра за предаване.</translation>
+    </message>
+    <message>
+        <source>What is told here cannot happen at this time of the match.</source>
+        <translation>Това тук не може да се случи в този момент от мача.</translation>
+    </message>
+    <message>
+        <source>There is no way back to event {to} of {count}.</source>
+        <translation>Няма връщане към събитие {to} от {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back that could be done again.</source>
+        <translation>Нищо не е върнато, което да се повтори.</translation>
+    </message>
+    <message>
+        <source>A move has four steps at most: “{text}”</source>
+        <translation>Ходът има най-много четири стъпки: „{text}“</translation>
+    </message>
+    <message>
+        <source>Each step needs a die: “{text}”</source>
+        <translation>За всяка стъпка трябва зар: „{text}“</translation>
+    </message>
+    <message>
+        <source>No legal move begins like this: “{text}”</source>
+        <translation>Никой позволен ход не започва така: „{text}“</translation>
+    </message>
+    <message>
+        <source>This is no legal move: “{text}”</source>
+        <translation>Това не е позволен ход: „{text}“</translation>
+    </message>
+    <message>
+        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <translation>Тук трябва да стои стъпка като 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>цяло число</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>fields with names</source>
+        <translation>полета с имена</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>списък</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нищо</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or more.</source>
+        <translation>Трябва да е {limit} или повече.</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or less.</source>
+        <translation>Трябва да е {limit} или по-малко.</translation>
+    </message>
+    <message>
+        <source>The text is too short.</source>
+        <translation>Текстът е твърде къс.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {limit} characters are the most.</source>
+        <translation>Текстът е твърде дълъг: най-много {limit} знака.</translation>
+    </message>
+    <message>
+        <source>A colour such as #b58250 in small letters has to stand here.</source>
+        <translation>Тук трябва да стои цвят като #b58250 с малки букви.</translation>
+    </message>
+    <message>
+        <source>What has to stand here: {wanted}.</source>
+        <translation>Какво трябва да стои тук: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>Числото е твърде голямо.</translation>
+    </message>
+    <message>
+        <source>There is no field “{name}”.</source>
+        <translation>Няма поле „{name}“.</translation>
+    </message>
+    <message>
+        <source>The field “{name}” is missing.</source>
+        <translation>Липсва полето „{name}“.</translation>
+    </message>
+    <message>
+        <source>It ends too soon.</source>
+        <translation>Свършва твърде рано.</translation>
+    </message>
+    <message>
+        <source>From byte {byte} on, this is no JSON.</source>
+        <translation>От байт {byte} нататък това не е JSON.</translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8.</source>
+        <translation>Това не е текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within one another.</source>
+        <translation>Твърде много скоби една в друга.</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Това не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>The file is longer than {limit} MiB.</source>
+        <translation>Файлът е по-дълъг от {limit} MiB.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>Редът е по-дълъг от {limit} байта.</translation>
+    </message>
+    <message>
+        <source>No match begins here.</source>
+        <translation>Тук не започва мач.</translation>
+    </message>
+    <message>
+        <source>The file is of version {version}; this program reads version {own}.</source>
+        <translation>Файлът е от версия {version}; тази програма чете версия {own}.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back and done again by now: {count}.</source>
+        <translation>Дотук твърде много е върнато и повторено: {count}.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} characters.</source>
+        <translation>Това е по-дълго от {limit} знака.</translation>
+    </message>
+    <message>
+        <source>There are more than {limit} lines.</source>
+        <translation>Редовете са повече от {limit}.</translation>
+    </message>
+    <message>
+        <source>This comment is not known here: “{text}”</source>
+        <translation>Този коментар не се познава тук: „{text}“</translation>
+    </message>
+    <message>
+        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <translation>Тук трябва да стои дължината на мача, например „5 point match“, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Before this, a line such as {example} has to name the game.</source>
+        <translation>Преди това ред като {example} трябва да назове играта.</translation>
+    </message>
+    <message>
+        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <translation>Тук трябва да стои хвърляне или едно от {known}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>This is no line of a match: “{text}”</source>
+        <translation>Това не е ред от мач: „{text}“</translation>
+    </message>
+    <message>
+        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <translation>Тук трябва да стоят нарастващи числа като 1-3 5, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <translation>Тук трябва да стои „{wanted}“, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The match ends before this: “{text}”</source>
+        <translation>Мачът свършва преди това: „{text}“</translation>
+    </message>
+    <message>
+        <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
+        <translation>{rule_set} няма домашно правило „{name}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
+        <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -1311,6 +1515,18 @@
     <message>
         <source>{field}: this game has no reserve, so not “{text}”.</source>
         <translation>{field}: в тази игра няма резерв, затова не „{text}“.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ред {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>поле {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} It is: “{text}”</source>
+        <translation>{what} Там стои: „{text}“</translation>
     </message>
 </context>
 <context>

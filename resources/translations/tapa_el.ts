@@ -1249,6 +1249,14 @@
         <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
     </message>
     <message>
+        <source>The text has not the form {pattern}.</source>
+        <translation>Το κείμενο δεν έχει τη μορφή {pattern}.</translation>
+    </message>
+    <message>
+        <source>It cannot be {value}.</source>
+        <translation>Δεν μπορεί να είναι {value}.</translation>
+    </message>
+    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
     </message>
@@ -1275,6 +1283,202 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
+    </message>
+    <message>
+        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <translation>Το μεγαλύτερο ζάρι μιας ζαριάς είναι πρώτο, όχι {high} {low}.</translation>
+    </message>
+    <message>
+        <source>This side may not double now.</source>
+        <translation>Αυτή η πλευρά δεν μπορεί να διπλασιάσει τώρα.</translation>
+    </message>
+    <message>
+        <source>There is no game to give up.</source>
+        <translation>Δεν υπάρχει παιχνίδι για εγκατάλειψη.</translation>
+    </message>
+    <message>
+        <source>What is told here cannot happen at this time of the match.</source>
+        <translation>Αυτό δεν μπορεί να συμβεί σε αυτό το σημείο της παρτίδας.</translation>
+    </message>
+    <message>
+        <source>There is no way back to event {to} of {count}.</source>
+        <translation>Δεν υπάρχει επιστροφή στο γεγονός {to} από {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back that could be done again.</source>
+        <translation>Δεν αναιρέθηκε τίποτα που να μπορεί να ξαναγίνει.</translation>
+    </message>
+    <message>
+        <source>A move has four steps at most: “{text}”</source>
+        <translation>Μια κίνηση έχει το πολύ τέσσερα βήματα: «{text}»</translation>
+    </message>
+    <message>
+        <source>Each step needs a die: “{text}”</source>
+        <translation>Κάθε βήμα χρειάζεται ένα ζάρι: «{text}»</translation>
+    </message>
+    <message>
+        <source>No legal move begins like this: “{text}”</source>
+        <translation>Καμία έγκυρη κίνηση δεν αρχίζει έτσι: «{text}»</translation>
+    </message>
+    <message>
+        <source>This is no legal move: “{text}”</source>
+        <translation>Δεν είναι έγκυρη κίνηση: «{text}»</translation>
+    </message>
+    <message>
+        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι ένα βήμα όπως 24/18, in/22, bar/20 ή 4/off, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>ακέραιος αριθμός</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>αριθμός</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>κείμενο</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ή false</translation>
+    </message>
+    <message>
+        <source>fields with names</source>
+        <translation>πεδία με ονόματα</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>λίστα</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>τίποτα</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or more.</source>
+        <translation>Πρέπει να είναι {limit} ή περισσότερο.</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or less.</source>
+        <translation>Πρέπει να είναι {limit} ή λιγότερο.</translation>
+    </message>
+    <message>
+        <source>The text is too short.</source>
+        <translation>Το κείμενο είναι πολύ μικρό.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {limit} characters are the most.</source>
+        <translation>Το κείμενο είναι πολύ μεγάλο: το πολύ {limit} χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>A colour such as #b58250 in small letters has to stand here.</source>
+        <translation>Εδώ πρέπει να είναι ένα χρώμα όπως #b58250 με μικρά γράμματα.</translation>
+    </message>
+    <message>
+        <source>What has to stand here: {wanted}.</source>
+        <translation>Τι πρέπει να είναι εδώ: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>Ο αριθμός είναι πολύ μεγάλος.</translation>
+    </message>
+    <message>
+        <source>There is no field “{name}”.</source>
+        <translation>Δεν υπάρχει πεδίο «{name}».</translation>
+    </message>
+    <message>
+        <source>The field “{name}” is missing.</source>
+        <translation>Λείπει το πεδίο «{name}».</translation>
+    </message>
+    <message>
+        <source>It ends too soon.</source>
+        <translation>Τελειώνει πολύ νωρίς.</translation>
+    </message>
+    <message>
+        <source>From byte {byte} on, this is no JSON.</source>
+        <translation>Από το byte {byte} και μετά δεν είναι JSON.</translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8.</source>
+        <translation>Δεν είναι κείμενο σε UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within one another.</source>
+        <translation>Πάρα πολλές αγκύλες η μία μέσα στην άλλη.</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Δεν διαβάζεται.</translation>
+    </message>
+    <message>
+        <source>The file is longer than {limit} MiB.</source>
+        <translation>Το αρχείο είναι μεγαλύτερο από {limit} MiB.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>Η γραμμή είναι μεγαλύτερη από {limit} byte.</translation>
+    </message>
+    <message>
+        <source>No match begins here.</source>
+        <translation>Εδώ δεν αρχίζει παρτίδα.</translation>
+    </message>
+    <message>
+        <source>The file is of version {version}; this program reads version {own}.</source>
+        <translation>Το αρχείο είναι έκδοσης {version}· αυτό το πρόγραμμα διαβάζει την έκδοση {own}.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back and done again by now: {count}.</source>
+        <translation>Ως εδώ αναιρέθηκαν και ξανάγιναν πάρα πολλά: {count}.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} characters.</source>
+        <translation>Είναι μεγαλύτερο από {limit} χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>There are more than {limit} lines.</source>
+        <translation>Οι γραμμές είναι πάνω από {limit}.</translation>
+    </message>
+    <message>
+        <source>This comment is not known here: “{text}”</source>
+        <translation>Άγνωστο σχόλιο εδώ: «{text}»</translation>
+    </message>
+    <message>
+        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι το μήκος της παρτίδας, όπως «5 point match», όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>Before this, a line such as {example} has to name the game.</source>
+        <translation>Πριν από αυτό μια γραμμή όπως {example} πρέπει να ονομάζει το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι μια ζαριά ή ένα από τα {known}, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>This is no line of a match: “{text}”</source>
+        <translation>Δεν είναι γραμμή παρτίδας: «{text}»</translation>
+    </message>
+    <message>
+        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι αύξοντες αριθμοί όπως 1-3 5, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι «{wanted}», όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The match ends before this: “{text}”</source>
+        <translation>Η παρτίδα τελειώνει πριν από αυτό: «{text}»</translation>
+    </message>
+    <message>
+        <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
+        <translation>Το {rule_set} δεν έχει παραλλαγή κανόνων «{name}»· έχει {known}.</translation>
+    </message>
+    <message>
+        <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
+        <translation>Η παραλλαγή κανόνων «{name}» δεν μπορεί να είναι «{value}»· μπορεί να είναι {known}.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -1311,6 +1515,18 @@
     <message>
         <source>{field}: this game has no reserve, so not “{text}”.</source>
         <translation>{field}: αυτό το παιχνίδι δεν έχει απόθεμα, άρα όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>γραμμή {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>πεδίο {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} It is: “{text}”</source>
+        <translation>{what} Γράφει: «{text}»</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,14 @@
         <translation>Нема игра „{text}“; има {known}.</translation>
     </message>
     <message>
+        <source>The text has not the form {pattern}.</source>
+        <translation>Текстот ја нема формата {pattern}.</translation>
+    </message>
+    <message>
+        <source>It cannot be {value}.</source>
+        <translation>Не може да е {value}.</translation>
+    </message>
+    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
     </message>
@@ -1282,6 +1290,202 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Во оваа позиција играта е завршена.</translation>
+    </message>
+    <message>
+        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <translation>Поголемата коцка на фрлањето стои прва, а не {high} {low}.</translation>
+    </message>
+    <message>
+        <source>This side may not double now.</source>
+        <translation>Оваа страна сега не може да удвои.</translation>
+    </message>
+    <message>
+        <source>There is no game to give up.</source>
+        <translation>Нема игра за предавање.</translation>
+    </message>
+    <message>
+        <source>What is told here cannot happen at this time of the match.</source>
+        <translation>Ова не може да се случи во овој момент од партијата.</translation>
+    </message>
+    <message>
+        <source>There is no way back to event {to} of {count}.</source>
+        <translation>Нема враќање на настан {to} од {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back that could be done again.</source>
+        <translation>Ништо не е вратено што би се повторило.</translation>
+    </message>
+    <message>
+        <source>A move has four steps at most: “{text}”</source>
+        <translation>Потегот има најмногу четири чекори: „{text}“</translation>
+    </message>
+    <message>
+        <source>Each step needs a die: “{text}”</source>
+        <translation>За секој чекор треба коцка: „{text}“</translation>
+    </message>
+    <message>
+        <source>No legal move begins like this: “{text}”</source>
+        <translation>Ниеден дозволен потег не почнува вака: „{text}“</translation>
+    </message>
+    <message>
+        <source>This is no legal move: “{text}”</source>
+        <translation>Ова не е дозволен потег: „{text}“</translation>
+    </message>
+    <message>
+        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <translation>Тука треба да стои чекор како 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>цел број</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>број</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>fields with names</source>
+        <translation>полиња со имиња</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ништо</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or more.</source>
+        <translation>Треба да е {limit} или повеќе.</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or less.</source>
+        <translation>Треба да е {limit} или помалку.</translation>
+    </message>
+    <message>
+        <source>The text is too short.</source>
+        <translation>Текстот е прекраток.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {limit} characters are the most.</source>
+        <translation>Текстот е предолг: најмногу {limit} знаци.</translation>
+    </message>
+    <message>
+        <source>A colour such as #b58250 in small letters has to stand here.</source>
+        <translation>Тука треба да стои боја како #b58250 со мали букви.</translation>
+    </message>
+    <message>
+        <source>What has to stand here: {wanted}.</source>
+        <translation>Што треба да стои тука: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>Бројот е преголем.</translation>
+    </message>
+    <message>
+        <source>There is no field “{name}”.</source>
+        <translation>Нема поле „{name}“.</translation>
+    </message>
+    <message>
+        <source>The field “{name}” is missing.</source>
+        <translation>Недостига полето „{name}“.</translation>
+    </message>
+    <message>
+        <source>It ends too soon.</source>
+        <translation>Завршува прерано.</translation>
+    </message>
+    <message>
+        <source>From byte {byte} on, this is no JSON.</source>
+        <translation>Од бајт {byte} натаму ова не е JSON.</translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8.</source>
+        <translation>Ова не е текст во UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within one another.</source>
+        <translation>Премногу загради една во друга.</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Ова не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>The file is longer than {limit} MiB.</source>
+        <translation>Датотеката е поголема од {limit} MiB.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>Редот е подолг од {limit} бајти.</translation>
+    </message>
+    <message>
+        <source>No match begins here.</source>
+        <translation>Тука не почнува партија.</translation>
+    </message>
+    <message>
+        <source>The file is of version {version}; this program reads version {own}.</source>
+        <translation>Датотеката е од верзија {version}; програмава чита верзија {own}.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back and done again by now: {count}.</source>
+        <translation>Досега премногу е вратено и повторено: {count}.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} characters.</source>
+        <translation>Ова е подолго од {limit} знаци.</translation>
+    </message>
+    <message>
+        <source>There are more than {limit} lines.</source>
+        <translation>Редовите се повеќе од {limit}.</translation>
+    </message>
+    <message>
+        <source>This comment is not known here: “{text}”</source>
+        <translation>Овој коментар не е познат тука: „{text}“</translation>
+    </message>
+    <message>
+        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <translation>Тука треба да стои должината на партијата, на пример „5 point match“, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Before this, a line such as {example} has to name the game.</source>
+        <translation>Пред ова, ред како {example} треба да ја именува играта.</translation>
+    </message>
+    <message>
+        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <translation>Тука треба да стои фрлање или едно од {known}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>This is no line of a match: “{text}”</source>
+        <translation>Ова не е ред од партија: „{text}“</translation>
+    </message>
+    <message>
+        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <translation>Тука треба да стојат растечки броеви како 1-3 5, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <translation>Тука треба да стои „{wanted}“, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The match ends before this: “{text}”</source>
+        <translation>Партијата завршува пред ова: „{text}“</translation>
+    </message>
+    <message>
+        <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
+        <translation>{rule_set} нема домашно правило „{name}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
+        <translation>Домашното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -1318,6 +1522,18 @@
     <message>
         <source>{field}: this game has no reserve, so not “{text}”.</source>
         <translation>{field}: во оваа игра нема резерва, затоа не „{text}“.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ред {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>поле {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} It is: “{text}”</source>
+        <translation>{what} Таму стои: „{text}“</translation>
     </message>
 </context>
 <context>

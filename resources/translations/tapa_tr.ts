@@ -1242,6 +1242,14 @@
         <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
     </message>
     <message>
+        <source>The text has not the form {pattern}.</source>
+        <translation>Metin şu biçimde değil: {pattern}.</translation>
+    </message>
+    <message>
+        <source>It cannot be {value}.</source>
+        <translation>Şu olamaz: {value}.</translation>
+    </message>
+    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Sıra kimde, W ya da B ile yazılır, “{text}” ile değil.</translation>
     </message>
@@ -1268,6 +1276,202 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Bu konumda oyun bitmiş.</translation>
+    </message>
+    <message>
+        <source>The larger die of a roll stands first, not {high} {low}.</source>
+        <translation>Atılan zarların büyüğü önce yazılır, {high} {low} değil.</translation>
+    </message>
+    <message>
+        <source>This side may not double now.</source>
+        <translation>Bu taraf şimdi katlayamaz.</translation>
+    </message>
+    <message>
+        <source>There is no game to give up.</source>
+        <translation>Bırakılacak oyun yok.</translation>
+    </message>
+    <message>
+        <source>What is told here cannot happen at this time of the match.</source>
+        <translation>Burada anlatılan, maçın bu anında olamaz.</translation>
+    </message>
+    <message>
+        <source>There is no way back to event {to} of {count}.</source>
+        <translation>{count} olaydan {to}. olaya dönülemez.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back that could be done again.</source>
+        <translation>Yinelenebilecek, geri alınmış bir şey yok.</translation>
+    </message>
+    <message>
+        <source>A move has four steps at most: “{text}”</source>
+        <translation>Bir hamlede en çok dört adım olur: “{text}”</translation>
+    </message>
+    <message>
+        <source>Each step needs a die: “{text}”</source>
+        <translation>Her adıma bir zar gerek: “{text}”</translation>
+    </message>
+    <message>
+        <source>No legal move begins like this: “{text}”</source>
+        <translation>Kurallara uygun hiçbir hamle böyle başlamaz: “{text}”</translation>
+    </message>
+    <message>
+        <source>This is no legal move: “{text}”</source>
+        <translation>Bu, kurallara uygun bir hamle değil: “{text}”</translation>
+    </message>
+    <message>
+        <source>A step such as 24/18, in/22, bar/20 or 4/off has to stand here, not “{text}”.</source>
+        <translation>Burada 24/18, in/22, bar/20 ya da 4/off gibi bir adım olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>bir tam sayı</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>bir sayı</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>bir metin</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ya da false</translation>
+    </message>
+    <message>
+        <source>fields with names</source>
+        <translation>adları olan alanlar</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>bir liste</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>hiçbir şey</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or more.</source>
+        <translation>{limit} ya da daha çok olmalı.</translation>
+    </message>
+    <message>
+        <source>It has to be {limit} or less.</source>
+        <translation>{limit} ya da daha az olmalı.</translation>
+    </message>
+    <message>
+        <source>The text is too short.</source>
+        <translation>Metin çok kısa.</translation>
+    </message>
+    <message>
+        <source>The text is too long: {limit} characters are the most.</source>
+        <translation>Metin çok uzun: en çok {limit} karakter olabilir.</translation>
+    </message>
+    <message>
+        <source>A colour such as #b58250 in small letters has to stand here.</source>
+        <translation>Burada küçük harflerle #b58250 gibi bir renk olmalı.</translation>
+    </message>
+    <message>
+        <source>What has to stand here: {wanted}.</source>
+        <translation>Burada olması gereken: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>Sayı çok büyük.</translation>
+    </message>
+    <message>
+        <source>There is no field “{name}”.</source>
+        <translation>“{name}” diye bir alan yok.</translation>
+    </message>
+    <message>
+        <source>The field “{name}” is missing.</source>
+        <translation>“{name}” alanı eksik.</translation>
+    </message>
+    <message>
+        <source>It ends too soon.</source>
+        <translation>Çok erken bitiyor.</translation>
+    </message>
+    <message>
+        <source>From byte {byte} on, this is no JSON.</source>
+        <translation>{byte}. bayttan sonrası JSON değil.</translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8.</source>
+        <translation>Bu, UTF-8 metin değil.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within one another.</source>
+        <translation>İç içe çok fazla ayraç var.</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Bu okunamıyor.</translation>
+    </message>
+    <message>
+        <source>The file is longer than {limit} MiB.</source>
+        <translation>Dosya {limit} MiB boyutundan büyük.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {limit} bytes.</source>
+        <translation>Satır {limit} bayttan uzun.</translation>
+    </message>
+    <message>
+        <source>No match begins here.</source>
+        <translation>Burada bir maç başlamıyor.</translation>
+    </message>
+    <message>
+        <source>The file is of version {version}; this program reads version {own}.</source>
+        <translation>Dosya {version}. sürümden; bu program {own}. sürümü okur.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back and done again by now: {count}.</source>
+        <translation>Buraya kadar çok fazla şey geri alınıp yinelenmiş: {count}.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} characters.</source>
+        <translation>Bu, {limit} karakterden uzun.</translation>
+    </message>
+    <message>
+        <source>There are more than {limit} lines.</source>
+        <translation>{limit} satırdan fazla var.</translation>
+    </message>
+    <message>
+        <source>This comment is not known here: “{text}”</source>
+        <translation>Bu açıklama burada bilinmiyor: “{text}”</translation>
+    </message>
+    <message>
+        <source>The length of the match, such as “5 point match”, has to stand here, not “{text}”.</source>
+        <translation>Burada “5 point match” gibi, maçın uzunluğu olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>Before this, a line such as {example} has to name the game.</source>
+        <translation>Bundan önce {example} gibi bir satır oyunu belirtmeli.</translation>
+    </message>
+    <message>
+        <source>A roll or one of {known} has to stand here, not “{text}”.</source>
+        <translation>Burada bir zar ya da şunlardan biri olmalı: {known}; “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>This is no line of a match: “{text}”</source>
+        <translation>Bu, bir maç satırı değil: “{text}”</translation>
+    </message>
+    <message>
+        <source>Rising numbers such as 1-3 5 have to stand here, not “{text}”.</source>
+        <translation>Burada 1-3 5 gibi artan sayılar olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>“{wanted}” has to stand here, not “{text}”.</source>
+        <translation>Burada “{wanted}” olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>The match ends before this: “{text}”</source>
+        <translation>Maç bundan önce bitiyor: “{text}”</translation>
+    </message>
+    <message>
+        <source>{rule_set} has no house rule “{name}”; it has {known}.</source>
+        <translation>{rule_set} oyununda “{name}” ev kuralı yok; olanlar: {known}.</translation>
+    </message>
+    <message>
+        <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
+        <translation>“{name}” ev kuralı “{value}” olamaz; olabilecekleri: {known}.</translation>
     </message>
     <message>
         <source>White&apos;s point {point}: two numbers stand side by side.</source>
@@ -1304,6 +1508,18 @@
     <message>
         <source>{field}: this game has no reserve, so not “{text}”.</source>
         <translation>{field}: bu oyunda yedek yok, “{text}” olamaz.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>{line}. satır: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>{place} alanı: {what}</translation>
+    </message>
+    <message>
+        <source>{what} It is: “{text}”</source>
+        <translation>{what} Yazan: “{text}”</translation>
     </message>
 </context>
 <context>

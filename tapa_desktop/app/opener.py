@@ -17,6 +17,7 @@ from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
 from .archive import Archive
 from .autosave import Autosave
+from .faults.sentences import at_file, sentence
 from .files import keep_aside, read_at_most, why, write_beside
 from .lock import MatchLock
 from .telling import Tell
@@ -111,14 +112,15 @@ class Opener:
             self._tell("warning", unmoved, f"{path}: {why(error)}")
             kept = path
         place = f"{kept}: line {damage.line}"
-        self._tell("error", text.format(name=path.name, kept=kept.name), f"{kept}: {damage}", logged=place)
+        told = text.format(name=path.name, kept=kept.name)
+        self._tell("error", told, at_file(kept, sentence(damage)), logged=place)
 
     def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
         text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
         if isinstance(error, OSError):
             self._tell("error", text, f"{path}: {why(error)}")
         else:
-            self._tell("error", text, f"{path}: {error}", logged=f"{path}: line {error.line}")
+            self._tell("error", text, at_file(path, sentence(error)), logged=f"{path}: line {error.line}")
 
 
 def _read(data: bytes) -> Reading:

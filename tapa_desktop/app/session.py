@@ -11,12 +11,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from tapa_desktop.game.events import Drafted, RolledOut, Seat, Seated
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_event, parse_header
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.side import Side
 
 from .archive import Archive, SavedMatch
 from .cube_word import CubeWord
 from .dice import DiceSource, fresh_seed, seeded_dice
+from .faults.sentences import without_line
 from .files import clear_halves
 from .kept_settings import KeptSettings
 from .levels import DEFAULT_LEVEL, is_level
@@ -210,4 +212,4 @@ class Session(Playing):
             self.seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
 
     def _refuse(self, text: str, error: ValueError) -> None:
-        self.noticed.emit(Notice("error", text, str(error)))
+        self.noticed.emit(Notice("error", text, without_line(error) if isinstance(error, FaultError) else str(error)))

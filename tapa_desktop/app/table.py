@@ -22,6 +22,7 @@ from .archive import Archive
 from .computer import Computer
 from .cube_word import CubeWord, CubeWords
 from .dice import DiceSource
+from .faults.sentences import sentence
 from .keeper import Keeper
 from .notice import Notice
 from .questions import CubeAnswer, PlayAnswer
@@ -172,7 +173,7 @@ class Table(QObject):
                 self._do_with_cube(answer.word)
         except EventError as error:
             self._computer.answer = None
-            self._tell_failure(str(error))
+            self._tell_failure(sentence(error))
 
     def _do_with_cube(self, word: CubeWord) -> None:
         if word.event is None and self.state.by_hand:

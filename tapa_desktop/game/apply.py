@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.opening import first_roll, opening_side
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, resignation
 from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
@@ -13,6 +14,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
 from .cube import IN_THE_MIDDLE
+from .eventfault import EventFault
 from .events import (
     DiceSwitched,
     Doubled,
@@ -31,8 +33,15 @@ from .state import GameState, Phase, Result
 from .turns import turn_for
 
 
-class EventError(ValueError):
-    """An event that cannot happen in that state."""
+class EventError(FaultError):
+    """An event that cannot happen in that state; `number` counts it in its log from 1 where that is known."""
+
+    def __init__(self, fault: Fault, /, **values: object) -> None:
+        super().__init__(fault, **values)
+        self.number: int | None = None
+
+    def __str__(self) -> str:
+        return super().__str__() if self.number is None else f"event {self.number}: {super().__str__()}"
 
 
 def apply(state: GameState, event: MatchEvent) -> GameState:
@@ -76,7 +85,7 @@ def _opening_rolled(state: GameState, event: OpeningRolled) -> GameState:
 def _rolled(state: GameState, event: Rolled) -> GameState:
     _expect(state, Phase.TO_ROLL)
     if event.high < event.low:
-        raise EventError(f"the larger die stands first in a roll: {event.high} {event.low}")
+        raise EventError(EventFault.SMALLER_FIRST, high=event.high, low=event.low)
     return replace(state, roll=roll_of(event.high, event.low), phase=Phase.TO_PLAY, throws=state.throws + 1)
 
 
@@ -87,7 +96,7 @@ def _drafted(state: GameState, event: Drafted) -> GameState:
     try:
         return replace(state, drafted=find_steps(turn, event.play, event.dice))
     except PlayError as error:
-        raise EventError(str(error)) from error
+        raise EventError(error.fault, **error.values) from error
 
 
 def _played(state: GameState, event: Played) -> GameState:
@@ -98,7 +107,7 @@ def _played(state: GameState, event: Played) -> GameState:
         for step in find_play(turn_for(state.rule_set, position, state.roll), event.play):
             position = take_step(state.rule_set, position, step)
     except PlayError as error:
-        raise EventError(str(error)) from error
+        raise EventError(error.fault, **error.values) from error
     played = replace(state, position=position, roll=None, drafted=())
     outcome = outcome_of_turn(state.rule_set, position)
     if outcome is not None:
@@ -111,7 +120,7 @@ def _played(state: GameState, event: Played) -> GameState:
 def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameState:
     if isinstance(event, Doubled):
         if not state.may_double:
-            raise EventError("this side may not double now")
+            raise EventError(EventFault.MAY_NOT_DOUBLE)
         return replace(state, phase=Phase.TO_ANSWER)
     _expect(state, Phase.TO_ANSWER)
     if isinstance(event, Taken):
@@ -121,7 +130,7 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
 
 def _resigned(state: GameState, event: Resigned) -> GameState:
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # the one who is offered a double drops instead
-        raise EventError(f"nothing to resign: {state.phase.value}")
+        raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = resignation(state.rule_set, position)
@@ -163,4 +172,4 @@ def _ended(state: GameState, result: Result) -> GameState:
 
 def _expect(state: GameState, phase: Phase) -> None:
     if state.phase is not phase:
-        raise EventError(f"possible only at {phase.value!r}, but the match stands at {state.phase.value!r}")
+        raise EventError(EventFault.OTHER_PHASE, wanted=phase.value, phase=state.phase.value)

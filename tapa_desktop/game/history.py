@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from .apply import EventError, apply
 from .beginning import first_state
+from .eventfault import EventFault
 from .events import DiceThrown, LogEvent, MatchEvent, Restored, Rewound, RolledOut, Setting
 from .record import Header, Record
 from .state import GameState
@@ -123,7 +124,7 @@ class Telling:
 
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
-            raise EventError(f"cannot go back to event {to} of {len(self._standing)}")
+            raise EventError(EventFault.NO_WAY_BACK, to=to, count=len(self._standing))
         now = self._states[-1]
         self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Setting)))
         self._states[to:] = [replace(self._states[to], white=now.white, black=now.black, by_hand=now.by_hand)]
@@ -131,7 +132,7 @@ class Telling:
 
     def _restore(self) -> None:
         if not self._undone:
-            raise EventError("nothing has been taken back")
+            raise EventError(EventFault.NOTHING_UNDONE)
         events = self._undone.pop()
         for event in events:
             self._stand(event)
@@ -160,5 +161,6 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
         try:
             telling.add(event)
         except EventError as error:
-            raise EventError(f"event {number}: {error}") from error
+            error.number = number
+            raise
     return telling.history()

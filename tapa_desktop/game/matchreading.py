@@ -13,11 +13,13 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.rules.playtext import PASS
 from tapa_desktop.rules.positiontext import PositionError
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
 from .apply import EventError
 from .events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled, Taken
 from .history import History, Telling, begin_history
+from .linefault import MatchTextFault
 from .matchtags import POSITION, VARIATION, MatchTextError, header_of, parse_tag
 from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, format_match
 from .numbers import Numbers, parse_numbers
@@ -64,12 +66,12 @@ def read_match_text(data: bytes) -> History:
         MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
     """
     if len(data) > 2 * TEXT_LIMIT:  # before it is unpacked to four bytes a character
-        raise MatchTextError(1, f"longer than {TEXT_LIMIT} characters")
+        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     try:
         return parse_match(data.decode())
     except UnicodeDecodeError as error:
         raise MatchTextError(
-            data.count(b"\n", 0, error.start) + 1, f"not UTF-8: {error.object[error.start]:#x}"
+            data.count(b"\n", 0, error.start) + 1, MatchTextFault.NO_UTF8, byte=error.object[error.start]
         ) from error
 
 
@@ -80,12 +82,12 @@ def parse_match(text: str) -> History:
         MatchTextError: for a text that `format_match` could not have written, but for white space.
     """
     if len(text) > TEXT_LIMIT:
-        raise MatchTextError(1, f"longer than {TEXT_LIMIT} characters")
+        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
-        raise MatchTextError(MOST_LINES, f"more than {MOST_LINES} lines")
+        raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
     lines = list(_lines(text.removeprefix("\ufeff")))
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
-        raise MatchTextError(too_long[0].number, f"longer than {LINE_LIMIT} characters")
+        raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
     telling, games = _begin(lines)
     _tell(telling, games)
     history = telling.history()
@@ -106,13 +108,13 @@ def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
     number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
     length = _LENGTH.fullmatch(words)
     if length is None:
-        raise MatchTextError(number, f"the length of the match expected, such as '5 point match', not {words[:60]!r}")
+        raise MatchTextError(number, MatchTextFault.NO_LENGTH, text=words[:60])
     if VARIATION not in tags:
-        raise MatchTextError(number, f'no line such as ; [{VARIATION} "tapa"] before it says which game this is')
+        raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
     try:
         return Telling(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
     except PositionError as error:
-        raise MatchTextError(tags[POSITION].line, str(error)) from error
+        raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
 
 
 def _tell(telling: Telling, lines: Iterable[Line]) -> None:
@@ -138,7 +140,7 @@ def _tell_cell(telling: Telling, line: Line, cell: str, entered: Numbers) -> Non
     roll = _ROLL.fullmatch(first)
     if roll is None:
         if first not in _CUBE:
-            raise MatchTextError(line.number, f"a roll, {', '.join(_CUBE)} expected, not {cell[:60]!r}")
+            raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
         _add(telling, line, _CUBE[first])
         return
     if telling.state.phase is not Phase.TO_PLAY:  # otherwise the dice lie there already
@@ -151,7 +153,7 @@ def _numbers(line: Line, text: str) -> Numbers:
     try:
         return parse_numbers(text, _MOST_THROWS)
     except ValueError as error:
-        raise MatchTextError(line.number, str(error)) from error
+        raise MatchTextError(line.number, MatchTextFault.NO_NUMBERS, said=str(error), text=text[:60]) from error
 
 
 def _comment(line: Line, by_hand: bool) -> MatchEvent:
@@ -160,19 +162,19 @@ def _comment(line: Line, by_hand: bool) -> MatchEvent:
         return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
     if resigns := _RESIGNS.fullmatch(line.words):
         return Resigned(Side[resigns[1].upper()])
-    raise MatchTextError(line.number, f"no line of a match: {line.text[:60]!r}")
+    raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
 
 
 def _add(telling: Telling, line: Line, event: MatchEvent) -> None:
     try:
         telling.add(event)
     except EventError as error:
-        raise MatchTextError(line.number, str(error)) from error
+        raise MatchTextError(line.number, error.fault, **error.values) from error
 
 
 def _compare(lines: list[Line], expected_lines: Iterable[Line]) -> None:
     end = Line(lines[-1].number + 1, "")
     for found, expected in zip_longest(lines, expected_lines, fillvalue=end):
         if found.words != expected.words:
-            wanted = repr(expected.words[:100]) if expected.words else "nothing"
-            raise MatchTextError(found.number, f"{wanted} expected, not {found.words[:60]!r}")
+            fault = MatchTextFault.OTHER_LINE if expected.words else MatchTextFault.NOTHING_MORE
+            raise MatchTextError(found.number, fault, wanted=expected.words[:100], text=found.words[:60])

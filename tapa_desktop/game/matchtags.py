@@ -20,6 +20,8 @@ import msgspec
 from tapa_desktop.rules.houserules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
 
 from .events import Name, PositionText, Seat
+from .fieldfault import field_fault
+from .linefault import LineError, MatchTextFault
 from .record import FORMAT, VERSION, DigestText, Header, SeedText
 
 VARIATION: Final = "Variation"
@@ -43,12 +45,8 @@ _TYPES: Final[dict[str, Any]] = {
 _TAG: Final = re.compile(r'; \[(?P<name>[^"]+) (?P<value>".*")\]')
 
 
-class MatchTextError(ValueError):
+class MatchTextError(LineError):
     """A match text that cannot be read. The message names the line and what is wrong in it."""
-
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
 
 
 class Tag(NamedTuple):
@@ -86,11 +84,12 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
     """
     match = _TAG.fullmatch(text)
     if match is None or match["name"] not in _TYPES:
-        raise MatchTextError(line, f"unknown comment at the top: {text[:60]!r}")
+        raise MatchTextError(line, MatchTextFault.NO_TAG, text=text[:60])
     try:
         return match["name"], Tag(line, msgspec.json.decode(match["value"], type=_TYPES[match["name"]]))
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise MatchTextError(line, f"{error}: {text[:60]!r}") from error
+        fault, values = field_fault(str(error))
+        raise MatchTextError(line, fault, **values, text=text[:60]) from error
 
 
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:
@@ -134,4 +133,4 @@ def _check(line: int, rule_set: str, house_rules: Mapping[str, Plain]) -> None:
     try:
         rule_set_named(rule_set, house_rules)
     except HouseRuleError as error:
-        raise MatchTextError(line, str(error)) from error
+        raise MatchTextError(line, error.fault, **error.values) from error

@@ -11,6 +11,7 @@ from tapa_desktop.rules.positiontext import PositionError
 
 from .apply import EventError
 from .history import History, Telling, begin_history
+from .linefault import RecordFault
 from .record import RecordError, parse_event, parse_header, split_record
 
 # Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
@@ -54,13 +55,13 @@ def _begin(line: bytes) -> History:
     try:
         return begin_history(parse_header(line))
     except (HouseRuleError, PositionError) as error:
-        raise RecordError(1, str(error)) from error
+        raise RecordError(1, error.fault, **error.values) from error
 
 
 def _add(telling: Telling, number: int, line: bytes) -> None:
     try:
         telling.add(parse_event(number, line))
     except EventError as error:
-        raise RecordError(number, str(error)) from error
+        raise RecordError(number, error.fault, **error.values) from error
     if telling.restored > _RESTORED + _RESTORED_A_LINE * number:
-        raise RecordError(number, f"{telling.restored} events were taken back and brought again by now")
+        raise RecordError(number, RecordFault.ENDLESS, count=telling.restored)

@@ -13,6 +13,8 @@ from typing import Annotated, Final, Literal, TypeVar
 import msgspec
 
 from .events import LogEvent, Name, PositionText, Seat
+from .fieldfault import field_fault
+from .linefault import LineError, RecordFault
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 1
@@ -41,12 +43,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed_sha256: DigestText = ""  # of a seed that was kept secret when this was given to others
 
 
-class RecordError(ValueError):
+class RecordError(LineError):
     """A record that cannot be read. The message names the line and what is wrong in it."""
-
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +99,10 @@ def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
         RecordError: when there is not one whole line, or more than any record has.
     """
     if len(data) > RECORD_LIMIT:
-        raise RecordError(1, f"longer than {RECORD_LIMIT >> 20} MiB")
+        raise RecordError(1, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
     end = data.rfind(b"\n")
     if end < 0:
-        raise RecordError(1, "no record begins here")
+        raise RecordError(1, RecordFault.NONE)
     lines = _lines(data, end)
     return next(lines), lines, data[end + 1 :]
 
@@ -126,7 +124,7 @@ def parse_header(line: bytes) -> Header:
     """
     described = _decode(_format_decoder, 1, line)
     if described.format == FORMAT and described.version != VERSION:
-        raise RecordError(1, f"written as version {described.version}; this program reads version {VERSION}")
+        raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=VERSION)
     return _decode(_header_decoder, 1, line)
 
 
@@ -144,8 +142,9 @@ T = TypeVar("T")
 
 def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
     if len(line) > LINE_LIMIT:
-        raise RecordError(number, f"longer than {LINE_LIMIT} bytes")
+        raise RecordError(number, RecordFault.LONG_LINE, limit=LINE_LIMIT)
     try:
         return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(number, f"{error}: {line[:60].decode(errors='replace')!r}") from error
+        fault, values = field_fault(str(error))
+        raise RecordError(number, fault, **values, text=line[:60].decode(errors="replace")) from error

@@ -20,7 +20,7 @@ class FaultError(ValueError):
     The message is the English one.
     """
 
-    def __init__(self, fault: Fault, **values: object) -> None:
+    def __init__(self, fault: Fault, /, **values: object) -> None:
         super().__init__(fault.message(values))
         self.fault = fault
         self.values = values

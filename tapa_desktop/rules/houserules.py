@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
+from .fault import Fault, FaultError
 from .ruleset import RULE_SETS, PinnedAtHome, RuleSet
 
 Plain = bool | int | str
@@ -20,7 +21,15 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 }
 
 
-class HouseRuleError(ValueError):
+class HouseRuleFault(Fault):
+    """What can be wrong with the rules that a match is to have."""
+
+    UNKNOWN_RULE_SET = "unknown rule set {text!r}; known are {known}"
+    NOT_OFFERED = "{rule_set} has no house rule {name!r}; it has {known}"
+    NO_CHOICE = "house rule {name!r} cannot be {value!r}; it takes {known}"
+
+
+class HouseRuleError(FaultError):
     """A rule set or house rule that does not exist, or a value that it does not take."""
 
 
@@ -31,7 +40,7 @@ def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) ->
         HouseRuleError: for an unknown key, a house rule that is not offered, or a value out of its choices.
     """
     if key not in RULE_SETS:
-        raise HouseRuleError(f"unknown rule set {key!r}; known are {', '.join(RULE_SETS)}")
+        raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(RULE_SETS))
     base = RULE_SETS[key]
     changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
     return replace(base, **changes)
@@ -70,9 +79,10 @@ def _base(rule_set: RuleSet) -> RuleSet:
 
 def _choice(base: RuleSet, field: str, value: object) -> object:
     if field not in offered(base):
-        raise HouseRuleError(f"{base.key} has no house rule {field!r}; it has {', '.join(offered(base))}")
+        known = ", ".join(offered(base))
+        raise HouseRuleError(HouseRuleFault.NOT_OFFERED, rule_set=base.key, name=field, known=known)
     for choice in CHOICES[field]:
         if plain(choice) == value and type(plain(choice)) is type(value):
             return choice
     known = ", ".join(repr(plain(choice)) for choice in CHOICES[field])
-    raise HouseRuleError(f"house rule {field!r} cannot be {value!r}; it takes {known}")
+    raise HouseRuleError(HouseRuleFault.NO_CHOICE, name=field, value=value, known=known)

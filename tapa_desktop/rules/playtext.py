@@ -9,6 +9,7 @@ import re
 from typing import Final, NamedTuple
 
 from .dice import Dice
+from .fault import Fault, FaultError
 from .plays import Node, Steps, Turn
 from .steps import BAR, OFF, RESERVE, Step
 
@@ -19,11 +20,21 @@ _POINT: Final = "[1-9]|1[0-9]|2[0-4]"
 _STEP: Final = re.compile(rf"(?P<source>{_POINT}|bar|in)/(?P<target>{_POINT}|off)(?P<touches>\*?)")
 
 
-class PlayError(ValueError):
+class PlayFault(Fault):
+    """What can be wrong with a written play."""
+
+    LONG = "more than four steps: {text!r}"
+    DICE_COUNT = "a die for each step expected: {text!r}"
+    NO_BEGINNING = "no legal play begins like this: {text!r}"
+    NO_PLAY = "not a legal play: {text!r}"
+    NO_STEP = "a step such as 24/18, in/22, bar/20 or 4/off expected: {text!r}"
+
+
+class PlayError(FaultError):
     """A play text that cannot be read, or that is no legal play of the turn. The message names the offending step."""
 
-    def __init__(self, what: str, text: str) -> None:
-        super().__init__(f"{what}: {text[:60]!r}")
+    def __init__(self, fault: PlayFault, text: str) -> None:
+        super().__init__(fault, text=text[:60])
         self.text = text
 
 
@@ -60,7 +71,7 @@ def parse_play(text: str) -> tuple[WrittenStep, ...]:
         return ()
     parts = text.split(" ", 4)
     if len(parts) > 4:
-        raise PlayError("more than four steps", text)
+        raise PlayError(PlayFault.LONG, text)
     return tuple(_parse_step(part) for part in parts)
 
 
@@ -74,10 +85,10 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     """
     written = parse_play(text)
     if dice and len(dice) != len(written):
-        raise PlayError("a die for each step expected", text)
+        raise PlayError(PlayFault.DICE_COUNT, text)
     steps = _walk(turn, turn.root, written, dice, complete=False)
     if steps is None:
-        raise PlayError("no legal play begins like this", text)
+        raise PlayError(PlayFault.NO_BEGINNING, text)
     return steps
 
 
@@ -89,14 +100,14 @@ def find_play(turn: Turn, text: str) -> Steps:
     """
     steps = _walk(turn, turn.root, parse_play(text), (), complete=True)
     if steps is None:
-        raise PlayError("not a legal play", text)
+        raise PlayError(PlayFault.NO_PLAY, text)
     return steps
 
 
 def _parse_step(text: str) -> WrittenStep:
     match = _STEP.fullmatch(text)
     if match is None:
-        raise PlayError("a step such as 24/18, in/22, bar/20 or 4/off expected", text)
+        raise PlayError(PlayFault.NO_STEP, text)
     source, target = (_NUMBERS[word] if word in _NUMBERS else int(word) for word in (match["source"], match["target"]))
     return WrittenStep(source, target, bool(match["touches"]))
 

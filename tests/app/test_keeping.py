@@ -121,7 +121,7 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     kept = path.with_name(f"{path.name}.damaged")
     assert notice.severity == "error"
     assert f"{path.name} is damaged" in notice.text
-    assert f"{kept}: line 4: JSON is malformed" in notice.detail
+    assert f"{kept}: line 4: From byte 0 on, this is no JSON. It is: “#*!”" in notice.detail
     assert kept.read_bytes() == data
     assert desk.session.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
@@ -132,7 +132,7 @@ def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> 
 
     desk.session.start()
 
-    assert "line 4: possible only at 'game over'" in desk.notices[0].detail
+    assert "line 4: What is told here cannot happen at this time of the match." in desk.notices[0].detail
     assert path.with_name(f"{path.name}.damaged").exists()
     assert desk.session.history == history(*OPENED)
 
@@ -142,7 +142,7 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
 
     desk.session.start()
 
-    assert "line 1: no record begins here" in desk.notices[0].detail
+    assert "line 1: No match begins here." in desk.notices[0].detail
     assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
     assert desk.state.phase is Phase.OPENING
     assert desk.session.history.log == ()
@@ -154,7 +154,7 @@ def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> No
 
     desk.session.start()
 
-    assert "written as version 9; this program reads version 1" in desk.notices[0].detail
+    assert "The file is of version 9; this program reads version 1." in desk.notices[0].detail
     assert path.with_name(f"{path.name}.damaged").read_bytes() == data
 
 
@@ -271,7 +271,7 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
 
     (notice,) = desk.notices
     assert notice.text == f"{foreign.name} cannot be opened."
-    assert f"{foreign}: line 4: Expected `int` <= 6" in notice.detail
+    assert f"{foreign}: line 4: field high: It has to be 6 or less." in notice.detail
     assert desk.session.history is before
     assert foreign.exists()
 

@@ -65,12 +65,12 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
     ("damage", "told"),
     [
         (lambda text: text.replace("24/", "24\\", 1), "line 8: "),
-        (lambda text: text.replace(' "plakoto"', ' "chess"'), "line 1: unknown rule set 'chess'"),
-        (lambda text: text.replace("; [Variation", "; [Site", 1), "line 1: unknown comment at the top"),
-        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), "before it says which game this is"),
+        (lambda text: text.replace(' "plakoto"', ' "chess"'), "line 1: There is no game “chess”; there are tapa, "),
+        (lambda text: text.replace("; [Variation", "; [Site", 1), "line 1: This comment is not known here: “; [Site "),
+        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), "has to name the game."),
         (lambda text: text + " Game 9\n", "line "),
-        (lambda text: text + " " * TEXT_LIMIT, f"line 1: longer than {TEXT_LIMIT} characters"),
-        (lambda text: text.replace("Ана", "\udcff"), "line 2: not UTF-8: 0xff"),
+        (lambda text: text + " " * TEXT_LIMIT, f"line 1: This is longer than {TEXT_LIMIT} characters."),
+        (lambda text: text.replace("Ана", "\udcff"), "line 2: This is no text in UTF-8."),
     ],
 )
 def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
@@ -110,7 +110,7 @@ def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk,
     desk.session.open_record(foreign)
 
     (notice,) = desk.notices
-    assert 'line 1: no line such as ; [Variation "tapa"] before it says which game this is' in notice.detail
+    assert 'line 1: Before this, a line such as ; [Variation "tapa"] has to name the game.' in notice.detail
 
 
 def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:

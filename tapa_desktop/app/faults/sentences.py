@@ -2,24 +2,65 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
 from tapa_desktop.app.notation import left_to_right
+from tapa_desktop.game.fieldfault import FieldFault, FieldType
+from tapa_desktop.game.linefault import LineError
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.positionfault import Field
 
+from .event import event_sentences
+from .field import field_sentences, type_name
+from .match import match_sentences
 from .position import field_name, position_sentences
+
+translate = QCoreApplication.translate
 
 
 def sentence(error: FaultError) -> str:
-    """What is wrong, in the language spoken now. What it quotes reads rightwards in all of them."""
-    return sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
+    """What is wrong, and in which line of a file, in the language spoken now."""
+    what = without_line(error)
+    if isinstance(error, LineError):
+        return translate("Faults", "line {line}: {what}").format(line=error.line, what=what)
+    return what
+
+
+def without_line(error: FaultError) -> str:
+    """What is wrong with something that stands in no file. What it quotes reads rightwards in all languages."""
+    what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
+    return _with_field(what, error) if isinstance(error.fault, FieldFault) else what
 
 
 def sentences() -> dict[Fault, str]:
     """A sentence for each kind of fault, with places for its values."""
-    return {**position_sentences()}
+    return {**position_sentences(), **match_sentences(), **event_sentences(), **field_sentences()}
+
+
+def at_file(path: Path, what: str) -> str:
+    """What is wrong with a file, behind its path."""
+    return f"{left_to_right(str(path))}: {what}"
+
+
+def _with_field(what: str, error: FaultError) -> str:
+    """With the name of the field that it is about, and the text that has been read, where they are known."""
+    if error.values["place"]:
+        text = translate("Faults", "field {place}: {what}")
+        what = text.format(place=_shown(error.values["place"]), what=what)
+    if error.values.get("text"):
+        what = translate("Faults", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
+    return what
 
 
 def _shown(value: object) -> str:
-    if isinstance(value, Field):
-        return field_name(value)
-    return left_to_right(value) if isinstance(value, str) else str(value)
+    match value:
+        case Field():
+            return field_name(value)
+        case FieldType():
+            return type_name(value)
+        case str():
+            return left_to_right("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in value))
+        case _:
+            return str(value)

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 
 OTHERS = ("bg", "el", "mk", "tr", "ar")
+_NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, bar/20, 4/off, program"
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 
 def english_in(said: str, english: str, quoted: Iterable[object]) -> set[str]:
     """The words of an English text that are still in what is said; what is quoted is alike in all languages."""
-    alike = _WORD.findall(" ".join(map(str, quoted)))
+    alike = _WORD.findall(" ".join(map(str, [_NOTATION, *quoted])))
     return set(_WORD.findall(said)) & set(_WORD.findall(english)) - set(alike)

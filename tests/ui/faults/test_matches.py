@@ -1,0 +1,184 @@
+"""What is wrong with a match that cannot be opened is told in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.faults.sentences import sentence
+from tapa_desktop.game.eventfault import EventFault
+from tapa_desktop.game.fieldfault import FieldFault
+from tapa_desktop.game.linefault import LineError, MatchTextFault, RecordFault
+from tapa_desktop.game.matchreading import MOST_LINES, read_match_text
+from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.record import RECORD_LIMIT, Header, format_line
+from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.houserules import HouseRuleFault
+from tapa_desktop.rules.playtext import PlayFault
+from tapa_desktop.rules.positionfault import PositionFault
+from tapa_desktop.ui.speaking import Speaker
+from tests.app.desk import Desk
+from tests.game.matches import header
+
+from .tongues import OTHERS, english_in
+
+HEADER = format_line(header("tapa-cube"))
+BEGUN = b'{"event":"opening","white":6,"black":5}\n{"event":"roll","high":3,"low":1}\n'
+TEXT = """\
+; [Variation "tapa"]
+; [House rule larger_die "no"]
+ 3 point match
+
+ Game 1
+ White : 0                                Black : 0
+; opening 5-3
+  1) 31: 24/21 24/23
+"""
+
+
+def changed(old: str, new: str) -> bytes:
+    assert old in TEXT
+    return TEXT.replace(old, new).encode()
+
+
+RECORDS: dict[Fault, bytes] = {
+    RecordFault.LONG: b"\n" * (RECORD_LIMIT + 1),
+    RecordFault.LONG_LINE: b"{" * 5000 + b"\n",
+    RecordFault.NONE: b"",
+    RecordFault.LATER_VERSION: HEADER.replace(b'"version":1', b'"version":9'),
+    HouseRuleFault.UNKNOWN_RULE_SET: HEADER.replace(b"tapa-cube", b"chess"),
+    HouseRuleFault.NOT_OFFERED: format_line(header(house_rules={"luck": True})),
+    HouseRuleFault.NO_CHOICE: format_line(header(house_rules={"larger_die": "so-so"})),
+    PositionFault.FIELD_COUNT: format_line(header(position="tapa 24")),
+    FieldFault.UNKNOWN: HEADER + b'{"event":"roll","high":3,"low":1,"luck":7}\n',
+    FieldFault.MISSING: HEADER + b'{"event":"roll","high":3}\n',
+    FieldFault.SMALL: HEADER + b'{"event":"roll","high":3,"low":0}\n',
+    FieldFault.LARGE: HEADER + b'{"event":"roll","high":7,"low":1}\n',
+    FieldFault.LONG: HEADER + b'{"event":"play","play":"' + b"x" * 65 + b'"}\n',
+    FieldFault.OTHER_FORM: HEADER[:-2] + b',"seed_sha256":"0"}\n',
+    FieldFault.OTHER_TYPE: HEADER + b'{"event":"roll","high":"3","low":1}\n',
+    FieldFault.NO_CHOICE: HEADER + b'{"event":"resign","side":"X"}\n',
+    FieldFault.OUT_OF_RANGE: HEADER + b'{"event":"roll","high":1e400,"low":1}\n',
+    FieldFault.TRUNCATED: HEADER + b'{"event":"game"\n',
+    FieldFault.NO_JSON: HEADER + b"#*!\n",
+    FieldFault.NO_UTF8: HEADER + b'{"event":"play","play":"\xff"}\n',
+    EventFault.SMALLER_FIRST: HEADER + BEGUN.replace(b'"high":3,"low":1', b'"high":1,"low":3'),
+    EventFault.MAY_NOT_DOUBLE: HEADER + BEGUN + b'{"event":"double"}\n',
+    EventFault.NOTHING_TO_RESIGN: HEADER + b'{"event":"resign","side":"W"}\n',
+    EventFault.OTHER_PHASE: HEADER + BEGUN + BEGUN,
+    EventFault.NO_WAY_BACK: HEADER + b'{"event":"rewind","to":5}\n',
+    EventFault.NOTHING_UNDONE: HEADER + b'{"event":"restore"}\n',
+    PlayFault.LONG: HEADER + BEGUN + b'{"event":"play","play":"24/23 24/23 24/23 24/23 24/23"}\n',
+    PlayFault.DICE_COUNT: HEADER + BEGUN + b'{"event":"draft","play":"24/23","dice":[1,3]}\n',
+    PlayFault.NO_BEGINNING: HEADER + BEGUN + b'{"event":"draft","play":"24/1"}\n',
+    PlayFault.NO_PLAY: HEADER + BEGUN + b'{"event":"play","play":"24/1"}\n',
+    PlayFault.NO_STEP: HEADER + BEGUN + b'{"event":"play","play":"Nf3"}\n',
+}
+TEXTS: dict[Fault, bytes] = {
+    MatchTextFault.LONG: changed("White :", "White" * 500),
+    MatchTextFault.MANY_LINES: b"\n" * (MOST_LINES + 1),
+    MatchTextFault.NO_UTF8: b"; \xff",
+    MatchTextFault.NO_LENGTH: changed("3 point", "no"),
+    MatchTextFault.NO_GAME: b" 3 point match\n",
+    MatchTextFault.NO_TAG: changed("Variation", "Site"),
+    MatchTextFault.NO_CELL: changed("31:", "3-1:"),
+    MatchTextFault.NO_LINE: changed("; opening", "; hello"),
+    MatchTextFault.NO_NUMBERS: changed("; opening", "; by hand 5-3\n; opening"),
+    MatchTextFault.OTHER_LINE: changed("Game 1", "Game 2"),
+    MatchTextFault.NOTHING_MORE: changed("24/23\n", "24/23\n      Wins 1 point\n"),
+}
+"""A file for each kind of fault that has to do with matches, but for those that take long or that no file shows."""
+
+
+def errors() -> Iterator[LineError]:
+    for data in RECORDS.values():
+        yield error_of(data)
+    for data in TEXTS.values():
+        with pytest.raises(LineError) as caught:
+            read_match_text(data)
+        yield caught.value
+
+
+def error_of(data: bytes) -> LineError:
+    try:
+        damage = read_match(data).damage
+    except LineError as error:
+        return error
+    assert damage is not None
+    return damage
+
+
+def test_here_is_a_file_for_every_kind_of_fault() -> None:
+    assert [error.fault for error in errors()] == [*RECORDS, *TEXTS]
+    kinds = {*RecordFault, *MatchTextFault, *HouseRuleFault, *EventFault, *PlayFault}
+    assert kinds - {*RECORDS, *TEXTS} == {RecordFault.ENDLESS}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_english_is_left(code: str, speaker: Speaker) -> None:
+    given = list(errors())
+    english = [sentence(error) for error in given]
+
+    speaker.speak(code)
+
+    left = {
+        error.fault: english_in(sentence(error), f"{said} {error}", error.values.values())
+        for error, said in zip(given, english, strict=True)
+    }
+    assert {fault: words for fault, words in left.items() if words} == {}
+
+
+def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Speaker) -> None:
+    speaker.speak("el")
+    path = desk.archive.matches / "old.tapa"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(HEADER + b'{"event":"roll","high":7,"low":1}\n')
+
+    desk.session.open_record(path)
+
+    assert "γραμμή 2: πεδίο high: Πρέπει να είναι 6 ή λιγότερο." in desk.notices[0].detail
+
+
+def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Speaker) -> None:
+    speaker.speak("ar")
+    path = tmp_path / "Мач.tapa"
+    path.write_bytes(b"GNU Backgammon\n")
+
+    desk.session.open_record(path)
+
+    assert desk.notices[0].detail.startswith(f"\u2066{path}\u2069: ")
+    assert "«\u2066GNU Backgammon\u2069»" in desk.notices[0].detail
+
+
+def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
+    assert "“\\x7fELF\\u202e”" in sentence(error_of("\x7fELF\u202e\n".encode()))
+
+
+def test_message_for_logs_stays_english(speaker: Speaker) -> None:
+    speaker.speak("tr")
+
+    assert str(error_of(RECORDS[FieldFault.LARGE])).startswith("line 2: Expected `int` <= 6 - at `$.high`: '{")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (header("chess"), "There is no game “chess”; "),
+        (header(target=5000), "field target: It has to be 999 or less. "),
+    ],
+)
+def test_match_that_cannot_be_begun_is_told_without_a_line(desk: Desk, wrong: Header, told: str) -> None:
+    desk.session.new_match(wrong)
+
+    assert desk.notices[0].detail.startswith(told)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    given = Desk(tmp_path / "data")
+    assert isinstance(given.archive, Archive)
+    yield given
+    given.session.close()
