@@ -12,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from .board.access import install_board_access
+from .focus_ring import FocusRing
 from .icon import program_icon
 from .scheme import Scheme
 from .style import Style
@@ -58,5 +59,6 @@ def make_application() -> Application:
     application.setWindowIcon(program_icon())
     application.setStyle(Style())
     Scheme(application)
+    FocusRing(application)
     install_board_access()
     return application

@@ -1,4 +1,4 @@
-"""How buttons, boxes and the like are drawn: as Fusion does, with boxes to tick that are seen in the dark as well."""
+"""How buttons, boxes and the like are drawn: as Fusion does, with boxes and a focus that are seen in any colours."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
 _ROUND: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
@@ -40,6 +40,18 @@ class Style(QProxyStyle):
         else:
             painter.drawEllipse(rect)
         painter.restore()
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        """As Fusion has it; but the ring around the focus lies over the whole window, so that no part cuts it off."""
+        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
 
 
 def outline(palette: QPalette) -> QColor:
