@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.notation import by_itself
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
@@ -120,7 +121,7 @@ def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
 def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
     """Who sits in a seat of that side, opposite another; as `player_name`."""
     if seat.name:
-        return shortened(seat.name, longest)
+        return by_itself(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
         return side_name(side)
     return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.app.notation import left_to_right
+from tapa_desktop.app.notation import by_itself, left_to_right
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.figures import percent, signed_points
 from tapa_desktop.ui.numerals import signed
 from tapa_desktop.ui.panels.game_lines import games_won_text
 from tapa_desktop.ui.panels.turn_lines import shortened
-from tests.ui.states import match
+from tapa_desktop.ui.wording import player_name
+from tests.ui.states import header, match
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +62,14 @@ def test_play_stands_bare_in_a_language_that_reads_as_it_does() -> None:
     QLocale.setDefault(QLocale("bg"))
 
     assert shortened("24/22 24/22 8/6") == "24/22(2) 8/6"
+
+
+@pytest.mark.parametrize(("code", "turned", "bare"), [("ar_EG", "Ana", "آنا"), ("bg", "آنا", "Ana")])
+def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -> None:
+    QLocale.setDefault(QLocale(code))
+
+    state = replay(header(white=Seat(name=turned), black=Seat(name=bare)), ()).state
+
+    assert by_itself("5") == "5"
+    assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
+    assert player_name(state, Side.BLACK) == bare
