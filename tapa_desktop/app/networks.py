@@ -10,16 +10,16 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.usual import network_of
 
 from .notice import Notice
-from .offered import RULE_SETS_OFFERED
 
 translate = QCoreApplication.translate
 
 
 def look_over_networks() -> list[Notice]:
-    """Load what the computer player needs for all games offered; a notice for each file that cannot be used.
+    """Load what the computer player needs for all games; a notice for each file that cannot be used.
 
     It plays on without: weaker, by what was thought out by hand, or slower. The detail names the file.
     """
@@ -29,7 +29,7 @@ def look_over_networks() -> list[Notice]:
     from tapa_desktop.ai.shipped import bearoff_table, network_named, pruner_named  # noqa: PLC0415
 
     notices = []
-    names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS_OFFERED)
+    names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS.values())
     loads: list[Callable[[], object]] = [bearoff_table]
     loads += [partial(named, name) for named in (network_named, pruner_named) for name in names if name is not None]
     for load in loads:

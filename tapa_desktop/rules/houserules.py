@@ -15,8 +15,8 @@ Plain = bool | int | str
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "pinned_at_home": tuple(PinnedAtHome),
     "larger_die": (True, False),
-    "cube": (False, True),
     "count_checkers": (False, True),
+    "cube": (False, True),
     "enter_from": (25, 24),
 }
 
@@ -52,8 +52,8 @@ def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:
-    """The fields that players of this rule set may change."""
-    return rule_set.house_rules
+    """The fields that players of this rule set may change, in the order in which they are shown."""
+    return tuple(field for field in CHOICES if field in rule_set.house_rules)
 
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:

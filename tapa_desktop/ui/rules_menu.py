@@ -7,10 +7,9 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.app.session import Session
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .board.board_view import BoardView
 from .board.options import BoardOptions
@@ -34,7 +33,7 @@ class RulesMenu(QMenu):
         self.setTitle(self.tr("&Rules"))
         self._session, self._board = session, board
         self._dialogs: dict[str, RulesDialog] = {}
-        for rule_set in RULE_SETS_OFFERED:
+        for rule_set in RULE_SETS.values():
             action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_name(rule_set))
         session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first

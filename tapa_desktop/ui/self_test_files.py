@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tapa_desktop.app.networks import look_over_networks
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .icon import SIZES, icon_file
 from .languages import NAMES, SOURCE
@@ -51,7 +51,7 @@ def _faults_of_looks() -> Iterator[str]:
 
 def _faults_of_pages() -> Iterator[str]:
     """Each page is there in each language, though the window would show the English one instead."""
-    pages = [("rules", rule_set.key) for rule_set in RULE_SETS_OFFERED] + [("help", name) for name in HELP]
+    pages = [("rules", key) for key in RULE_SETS] + [("help", name) for name in HELP]
     for folder, code, name in ((folder, code, f"{name}.md") for code in NAMES for folder, name in pages):
         try:
             is_empty = not resource(folder, code, name).read_text("utf-8").strip()

@@ -10,11 +10,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.game.events import Played, Seat
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .window import MainWindow
 
@@ -32,7 +31,7 @@ def play_fault(session: Session, copy: Path) -> str:
     window = MainWindow(session)
     window.show()
     try:
-        played = (_fault_of_turns(session, rule_set) for rule_set in RULE_SETS_OFFERED)
+        played = (_fault_of_turns(session, rule_set) for rule_set in RULE_SETS.values())
         return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
     finally:
         window.close()

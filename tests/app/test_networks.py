@@ -13,14 +13,13 @@ from tapa_desktop import resources
 from tapa_desktop.ai.learned import forget
 from tapa_desktop.app.networks import look_over_networks
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.app.questions import PlayQuestion
 from tapa_desktop.app.thinker import Thinker
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.playtext import find_play
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.usual import network_of
 from tests.app.desk import Desk
 
@@ -43,7 +42,7 @@ def test_of_what_is_whole_nothing_is_said() -> None:
 
 
 def test_each_file_that_cannot_be_used_is_named_once(networks: Path) -> None:
-    named = {network_of(rule_set) for rule_set in RULE_SETS_OFFERED} - {None}
+    named = {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
     for file in networks.iterdir():
         file.write_bytes(b"damaged")
 

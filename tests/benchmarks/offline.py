@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 from msgspec import structs
 from PySide6.QtWidgets import QDialog
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.rules_menu import RulesMenu
 from tests.program import Condition, Program, run_program
 from tests.sockets import ENDED_BY, can_forbid, forbid_network
@@ -59,7 +59,7 @@ def _play(matches: int, seed: int) -> int:
 
     def script(program: Program) -> Iterator[Condition]:
         program.chance.seed(seed)
-        games = [rule_set.key for rule_set in RULE_SETS_OFFERED]
+        games = list(RULE_SETS)
         for number, (game, language) in enumerate(islice(zip(cycle(games), cycle(LANGUAGES)), matches)):
             yield from _match(program, game, Path(os.environ["TAPA_DESKTOP_HOME"], f"Мач {number}.tapa"))
             yield from _look_around(program)

@@ -10,10 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.positiontext import Placed, format_position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.options import Direction, Home
@@ -48,7 +47,7 @@ def press(room: Room, *keys: Qt.Key) -> None:
 
 @each_way_round
 @pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("rule_set", RULE_SETS_OFFERED, ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
     enter: Enter, rule_set: RuleSet, side: Side, direction: Direction, home_at: Home
 ) -> None:
@@ -68,7 +67,7 @@ def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
 
 def test_die_that_bore_off_is_known_after_an_undo_and_after_a_new_start(enter: Enter) -> None:
     room = enter(settings=QUIET)
-    sit_down(room, RULE_SETS_OFFERED[0], Side.WHITE)
+    sit_down(room, TAPA, Side.WHITE)
     press(room, K.Key_4, K.Key_6)
 
     room.window.commands.undo.trigger()

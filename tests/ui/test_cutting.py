@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
 from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
 from tapa_desktop.ui.languages import NAMES
@@ -42,7 +42,7 @@ def faces(dialog: QDialog) -> Iterator[None]:
     if isinstance(dialog, PreferencesDialog):
         turn = [partial(dialog.list.setCurrentRow, row) for row in range(dialog.list.count())]
     elif isinstance(dialog, NewMatchDialog):
-        turn = [partial(dialog.games.choose, rule_set.key) for rule_set in RULE_SETS_OFFERED]
+        turn = [partial(dialog.games.choose, key) for key in RULE_SETS]
     else:
         turn = []
     yield

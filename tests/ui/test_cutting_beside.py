@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.cube_spots import plate_rects
 from tapa_desktop.ui.board.cube_wording import answer_word, dropped_text
@@ -151,12 +151,12 @@ def test_lesson(qtbot: QtBot, tongue: str, at: int) -> None:  # noqa: F811 - the
 
 def test_rules(room: Room) -> None:  # noqa: F811 - the fixture
     (menu,) = room.window.findChildren(RulesMenu)
-    for rule_set in RULE_SETS_OFFERED:
+    for rule_set in RULE_SETS.values():
         menu.show_rules(rule_set)
         room.let_happen()
     dialogs = room.window.findChildren(RulesDialog)
 
-    assert len(dialogs) == len(RULE_SETS_OFFERED)
+    assert len(dialogs) == len(RULE_SETS)
     for dialog in dialogs:
         dialog.resize(*SMALLEST)
         room.let_happen()

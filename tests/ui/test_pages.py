@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.rules.houserules import offered
 from tapa_desktop.rules.opening import first_roll
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
@@ -21,8 +20,8 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.pages import about_page, dice_page, keys_page, rules_page
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS_OFFERED)
-def test_each_game_that_is_offered_has_its_rules(rule_set: RuleSet) -> None:
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_each_game_has_its_rules(rule_set: RuleSet) -> None:
     page, notices = rules_page(rule_set)
 
     assert page.startswith(f"# {rule_set.name}\n")

@@ -33,7 +33,7 @@ def check(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """Runs the test with these games alone."""
 
     def run(*rule_sets: RuleSet) -> str:
-        monkeypatch.setattr(self_test_play, "RULE_SETS_OFFERED", rule_sets)
+        monkeypatch.setattr(self_test_play, "RULE_SETS", {rule_set.key: rule_set for rule_set in rule_sets})
         return play_fault(session, tmp_path / "copy.tapa")
 
     return run

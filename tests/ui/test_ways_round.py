@@ -8,10 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.dice import SeededDice
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.playtext import format_play
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.options import Direction, Home
 from tapa_desktop.ui.board.place import point, tray
@@ -32,7 +31,7 @@ def choose(room: Room, field: str, value: str) -> None:
 
 
 @each_way_round
-@pytest.mark.parametrize("rule_set", RULE_SETS_OFFERED, ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_each_game_is_played_all_ways_round(
     enter: Enter, rule_set: RuleSet, direction: Direction, home_at: Home
 ) -> None:

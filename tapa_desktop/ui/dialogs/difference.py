@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.offered import house_rules_offered
+from tapa_desktop.rules.houserules import offered
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet
@@ -40,5 +40,5 @@ def _about_winning(rule_set: RuleSet) -> Iterator[str]:
         yield translate("Difference", "A game can count three times.")
     if has_cube(rule_set):
         yield translate("Difference", "A doubling cube raises the stakes.")
-    if "count_checkers" in house_rules_offered(rule_set):
+    if "count_checkers" in offered(rule_set):
         yield translate("Difference", "Can be counted to 31.")

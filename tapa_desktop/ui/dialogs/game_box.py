@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.wording import plain_game_name
 
 from .difference import difference_text
 
+_GAMES: Final = tuple(RULE_SETS.values())
 _INDENT: Final = 22  # logical pixels: from the button to its word
 _SPACING: Final = 3
 _NARROWEST: Final = 230
@@ -53,23 +53,23 @@ class GameBox(QGroupBox):
         layout = QVBoxLayout(self)
         layout.setSpacing(_SPACING)
         self.setMinimumWidth(_NARROWEST)
-        for number, rule_set in enumerate(RULE_SETS_OFFERED):
+        for number, rule_set in enumerate(_GAMES):
             button = self._button(plain_game_name(rule_set))
             line = DifferenceLine(self._difference(rule_set), button)
             self._games.addButton(button, number)
             layout.addWidget(button)
             layout.addWidget(line)
         layout.addStretch(1)
-        self.choose(RULE_SETS_OFFERED[0].key)
+        self.choose(_GAMES[0].key)
         self._games.idToggled.connect(self._tell)
 
     def rule_set(self) -> RuleSet:
         """The game that is chosen."""
-        return RULE_SETS_OFFERED[self._games.checkedId()]
+        return _GAMES[self._games.checkedId()]
 
     def choose(self, key: str) -> None:
         """Choose the game of that key, as a click on it does; the first where none has it."""
-        keys = [rule_set.key for rule_set in RULE_SETS_OFFERED]
+        keys = list(RULE_SETS)
         self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
 
     def _button(self, name: str) -> QRadioButton:

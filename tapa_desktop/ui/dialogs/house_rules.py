@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from tapa_desktop.app.offered import house_rules_offered
-from tapa_desktop.rules.houserules import CHOICES, Plain, house_rules_of, plain, rule_set_named
+from tapa_desktop.rules.houserules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
 translate = QCoreApplication.translate
@@ -81,7 +80,7 @@ class HouseRulesBox(QWidget):
         for box, _ in self._boxes.values():
             box.setParent(None)
             box.deleteLater()
-        others = {field: other_choice(rule_set, field) for field in house_rules_offered(rule_set)}
+        others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
         lines = {field: in_lines(house_rule_text(field, other), self.fontMetrics()) for field, other in others.items()}
         self._boxes = {field: (QCheckBox(lines[field]), other) for field, other in others.items()}
         for field, (box, other) in self._boxes.items():

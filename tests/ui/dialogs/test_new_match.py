@@ -10,11 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.offered import RULE_SETS_OFFERED, house_rules_offered
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import Header
-from tapa_desktop.rules.houserules import CHOICES, plain
+from tapa_desktop.rules.houserules import CHOICES, offered, plain
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.usual import usual_match
@@ -80,13 +79,13 @@ def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> Non
 
 def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
-    assert len(house_rules(dialog)) == len(house_rules_offered(TAPA))
+    assert len(house_rules(dialog)) == len(offered(TAPA))
 
 
 def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
     for box in house_rules(dialog).values():
         box.click()
-    assert dialog.header().house_rules == {field: other_choice(TAPA, field) for field in house_rules_offered(TAPA)}
+    assert dialog.header().house_rules == {field: other_choice(TAPA, field) for field in offered(TAPA)}
 
     dialog.games.choose("plakoto")
 
@@ -113,7 +112,7 @@ def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: 
     made = NewMatchDialog(header("chess"))
     qtbot.addWidget(made)
 
-    assert made.header().rule_set == RULE_SETS_OFFERED[0].key
+    assert made.header().rule_set == TAPA.key
 
 
 def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: NewMatchDialog) -> None:
@@ -208,7 +207,7 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
     assert told.args is not None
-    assert told.args[0].rule_set == RULE_SETS_OFFERED[1].key
+    assert told.args[0].rule_set == PLAKOTO.key
 
 
 # How far
