@@ -546,6 +546,17 @@
     </message>
 </context>
 <context>
+    <name>Busy</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>تجري قراءة {name}.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>

@@ -538,6 +538,17 @@
     </message>
 </context>
 <context>
+    <name>Busy</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} се чете.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спиране</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>

@@ -540,6 +540,17 @@
     </message>
 </context>
 <context>
+    <name>Busy</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} се чита.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>

@@ -536,6 +536,17 @@
     </message>
 </context>
 <context>
+    <name>Busy</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} okunuyor.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dur</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>

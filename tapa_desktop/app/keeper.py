@@ -16,7 +16,7 @@ from .archive import Archive
 from .autosave import Autosave
 from .dice import may_tell_seed
 from .files import why, write_whole
-from .lock import MatchLock
+from .found import Found, Wanted
 from .notice import Notice
 from .opener import Opener
 from .telling import telling
@@ -52,8 +52,8 @@ class Keeper:
         """Put a match on the table, and keep it in a new file from now on."""
         self._put_on_table(history, Autosave(self._archive))
 
-    def resume(self) -> History | None:
-        """The match that was in progress, or None when there is none that could be gone on with."""
+    def in_progress(self) -> Wanted | None:
+        """What is to be read for the match that was in progress, or None when there is none to go on with."""
         try:
             path = self._archive.in_progress()
         except OSError as error:
@@ -64,15 +64,30 @@ class Keeper:
             return None
         lock = self._opener.lock(path)
         self._is_second = lock is None
-        return None if lock is None else self._go_on(path, lock)
+        return None if lock is None else Wanted(path, lock)
 
-    def open(self, path: Path) -> History | None:
-        """The match in a file, or None when it cannot be opened. One from elsewhere is copied and never changed."""
-        if self._archive.holds(path):
-            return self._open_own(path)
-        history = self._opener.from_elsewhere(path)
-        if history is not None:
-            self.begin(history)
+    def wanted(self, path: Path) -> Wanted | None:
+        """What is to be read for the match in a file; None when it is there already, or in another window."""
+        if not self._archive.holds(path):
+            return Wanted(path)
+        if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
+            self._tell("info", translate("Keeper", "This match is on the board already."), str(path))
+            return None
+        lock = self._opener.lock(path)
+        return None if lock is None else Wanted(path, lock)
+
+    def put(self, found: Found) -> History | None:
+        """Put the match on the table that was read, or None if none was. One from elsewhere is copied, not changed."""
+        if found.wanted.lock is None:
+            history = self._opener.from_elsewhere(found)
+            if history is not None:
+                self.begin(history)
+            return history
+        opened = self._opener.from_archive(found, found.wanted.lock)
+        if opened is None:
+            return None
+        history, autosave = opened
+        self._put_on_table(history, autosave)
         return history
 
     def save(self, history: History) -> None:
@@ -113,21 +128,6 @@ class Keeper:
         for autosave, _ in self._left_behind:
             autosave.close()
         self._autosave.close()
-
-    def _open_own(self, path: Path) -> History | None:
-        if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
-            self._tell("info", translate("Keeper", "This match is on the board already."), str(path))
-            return None
-        lock = self._opener.lock(path)
-        return None if lock is None else self._go_on(path, lock)
-
-    def _go_on(self, path: Path, lock: MatchLock) -> History | None:
-        opened = self._opener.from_archive(path, lock)
-        if opened is None:
-            return None
-        history, autosave = opened
-        self._put_on_table(history, autosave)
-        return history
 
     def _put_on_table(self, history: History, autosave: Autosave) -> None:
         if self._present is not None:

@@ -10,15 +10,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.history import History
-from tapa_desktop.game.matchreading import is_match_text, read_match_text
 from tapa_desktop.game.matchtags import MatchTextError
-from tapa_desktop.game.reading import Reading, read_match
-from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+from tapa_desktop.game.reading import Reading
+from tapa_desktop.game.record import RecordError
 
 from .archive import Archive
 from .autosave import Autosave
 from .faults.sentences import at_file, sentence
-from .files import keep_aside, read_at_most, why, write_beside
+from .files import keep_aside, why, write_beside
+from .found import Found
 from .lock import MatchLock
 from .telling import Tell
 
@@ -32,16 +32,14 @@ class Opener:
         self._archive = archive
         self._tell = tell
 
-    def from_elsewhere(self, path: Path) -> History | None:
+    def from_elsewhere(self, found: Found) -> History | None:
         """The match in a file that is never written, be it a record or a text; None when it cannot be opened whole."""
-        try:
-            read = _read(read_at_most(path, RECORD_LIMIT))
-        except (OSError, RecordError, MatchTextError) as error:
+        path, read = found.wanted.path, found.reading
+        error = found.error if read is None else read.damage
+        if error is not None:
             self._tell_unopened(path, error)
             return None
-        if read.damage is not None:
-            self._tell_unopened(path, read.damage)
-            return None
+        assert read is not None
         if read.torn:
             text = translate("Opener", "The last entry of this match was never written to its end, and is left out.")
             self._tell("info", text, str(path))
@@ -56,20 +54,19 @@ class Opener:
         self._tell("info", text.format(name=path.name), str(path))
         return None
 
-    def from_archive(self, path: Path, lock: MatchLock) -> tuple[History, Autosave] | None:
+    def from_archive(self, found: Found, lock: MatchLock) -> tuple[History, Autosave] | None:
         """A match and what writes on in its file; None when it cannot be gone on with.
 
         A damaged file is kept under another name, and what stands before the damage goes on in a new one.
         """
-        try:
-            data = read_at_most(path, RECORD_LIMIT)
-            read = read_match(data)
-        except OSError as error:
-            self._tell_unopened(path, error)
-        except RecordError as error:
+        path, read, error = found.wanted.path, found.reading, found.error
+        if read is not None:
+            return read.history, self._autosave(path, lock, read, found.size)
+        if isinstance(error, RecordError):
             self._set_aside(path, error, translate("Opener", "The match {name} is damaged. It is kept as {kept}."))
         else:
-            return read.history, self._autosave(path, lock, read, len(data))
+            assert error is not None
+            self._tell_unopened(path, error)
         lock.give_back()
         return None
 
@@ -121,12 +118,3 @@ class Opener:
             self._tell("error", text, f"{path}: {why(error)}")
         else:
             self._tell("error", text, at_file(path, sentence(error)), logged=f"{path}: line {error.line}")
-
-
-def _read(data: bytes) -> Reading:
-    """The match in these bytes, which say themselves what they are.
-
-    Raises:
-        RecordError, MatchTextError: when it cannot be read.
-    """
-    return Reading(read_match_text(data)) if is_match_text(data) else read_match(data)

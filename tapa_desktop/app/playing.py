@@ -31,7 +31,7 @@ class Playing(Table):
     @property
     def person_to_act(self) -> Side | None:
         """The side of the person who has to roll, to play or to answer a double; None while no person has to."""
-        return person_to_act(self.state)
+        return person_to_act(self.state) if self._is_open else None
 
     @property
     def may_roll(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -19,6 +19,7 @@ from .archive import Archive, SavedMatch
 from .cube_word import CubeWord
 from .dice import DiceSource, fresh_seed, seeded_dice
 from .faults.sentences import without_line
+from .fetching import Fetcher
 from .files import clear_halves
 from .kept_settings import KeptSettings
 from .levels import DEFAULT_LEVEL, is_level
@@ -38,13 +39,14 @@ class Session(Playing):
 
     Signals, besides those of the table:
         settings_changed: the `Settings` after any change.
-        busy_changed: whether a match is being read, which may take seconds for hundreds of games; nothing else happens
-            meanwhile.
+        reading_changed: the `Path` of a long match that is being read while all else goes on; None when none is.
+        record_opened: the `Path` that was wished, and is on the table now.
         cube_recalled: what the computer has decided about the cube before the match was opened is known again.
     """
 
     settings_changed = Signal(object)
-    busy_changed = Signal(bool)
+    reading_changed = Signal(object)
+    record_opened = Signal(object)
     cube_recalled = Signal()
 
     def __init__(
@@ -60,6 +62,10 @@ class Session(Playing):
         self._archive = archive
         self._dice_for = dice_for
         self._kept_settings = KeptSettings(settings)
+        self._fetcher = Fetcher(self._keeper, self)
+        self._fetcher.fetched.connect(self._open)
+        self._fetcher.nothing_to_resume.connect(self._begin_like_last)
+        self._fetcher.reading_changed.connect(self.reading_changed)
         self.state_changed.connect(self._keep_settings)
         self._computer.recalled.connect(self._note_recalled)
 
@@ -72,6 +78,11 @@ class Session(Playing):
     def path(self) -> Path | None:
         """The file of the match on the table; None while it could not be made."""
         return self._keeper.path
+
+    @property
+    def path_read(self) -> Path | None:
+        """The long match that is being read now; None while none is."""
+        return self._fetcher.path
 
     @property
     def archive(self) -> Archive:
@@ -87,11 +98,7 @@ class Session(Playing):
         """Go on with the match that was in progress, or begin one like the last."""
         for folder in (self._archive.folder, settings_path().parent):
             clear_halves(folder)
-        history = self._reading(self._keeper.resume)
-        if history is None:
-            self.new_match(self.settings.last_match)
-        else:
-            self._open(history)
+        self._fetcher.resume()
 
     def new_match(self, header: Header) -> None:
         """Begin another match; its date, and its seed if it has none, are filled in here."""
@@ -105,15 +112,24 @@ class Session(Playing):
         if not header.position:  # one that was set up is no example for the next
             last = msgspec.structs.replace(header, begun="", seed="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
+        self._fetcher.cancel()
         self._keeper.begin(history)
         self._is_fresh = True
         self._put(history, self._dice_for(completed))
 
     def open_record(self, path: Path) -> None:
         """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
-        history = self._reading(lambda: self._keeper.open(path))
-        if history is not None:
-            self._open(history)
+        self.open_records([path])
+
+    def open_records(self, paths: Iterable[Path]) -> None:
+        """Open one after the other; those before the last wait as if they had been left."""
+        self._fetcher.fetch(paths)
+
+    def stop_reading(self) -> None:
+        """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""
+        self._fetcher.cancel()
+        if not self._is_open:
+            self._begin_like_last()
 
     def unfinished_matches(self) -> list[SavedMatch]:
         """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
@@ -143,8 +159,9 @@ class Session(Playing):
 
     def note(self, rollout: RolledOut) -> None:
         """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
-        self._history = self._history.append(rollout)
-        self._keeper.save(self._history)
+        if self._is_open:
+            self._history = self._history.append(rollout)
+            self._keeper.save(self._history)
 
     def change_settings(self, settings: Settings) -> None:
         """Take over what the player has set, and keep it."""
@@ -162,6 +179,7 @@ class Session(Playing):
     def close(self) -> None:
         """Write down what is missing, and end."""
         self._is_open = False
+        self._fetcher.close()
         self._keep_settings()
         self._computer.leave()
         self._keeper.close()
@@ -183,19 +201,17 @@ class Session(Playing):
             for notice in self._kept_settings.keep(self._settings):
                 self.noticed.emit(notice)
 
-    def _reading(self, read: Callable[[], History | None]) -> History | None:
-        self.busy_changed.emit(True)
-        try:
-            return read()
-        finally:
-            self.busy_changed.emit(False)
+    def _begin_like_last(self) -> None:
+        self.new_match(self.settings.last_match)
 
-    def _open(self, history: History) -> None:
+    def _open(self, path: Path | None, history: History) -> None:
         self._is_fresh = False
         self._put(history, self._dice_for(history.header))
         for side in Side:
             self._seat_known_level(side)
         self._computer.recall(self._history)
+        if path is not None:
+            self.record_opened.emit(path)
 
     def _note_recalled(self, word: CubeWord) -> None:
         self._words.recall(self._history, word)

@@ -108,11 +108,13 @@ class Table(QObject):
         self._show(None, None)
 
     def _happen(self, *events: LogEvent) -> None:
-        """Let events happen, one right after the other.
+        """Let events happen, one right after the other; none does as long as nobody sits down to play.
 
         Raises:
             EventError: when one of them is not possible; then none has happened.
         """
+        if not self._is_open:
+            return
         before, history = self.state, self._history
         for event in events:
             history = history.append(event)

@@ -7,7 +7,7 @@ more, and the first line that differs in more than white space is the one that i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile, zip_longest
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ from .events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Play
 from .history import History, Telling, begin_history
 from .linefault import MatchTextFault
 from .matchtags import POSITION, VARIATION, MatchTextError, header_of, parse_tag
-from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, format_match
+from .matchtext import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, match_lines
 from .numbers import Numbers, parse_numbers
 from .state import Phase
 
@@ -59,8 +59,10 @@ def is_match_text(data: bytes) -> bool:
     return first.startswith(";") or _LENGTH.fullmatch(" ".join(first.split())) is not None
 
 
-def read_match_text(data: bytes) -> History:
+def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> History:
     """The match that a file with these bytes tells.
+
+    `check` is called often, and may raise something to stop.
 
     Raises:
         MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
@@ -68,15 +70,15 @@ def read_match_text(data: bytes) -> History:
     if len(data) > 2 * TEXT_LIMIT:  # before it is unpacked to four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     try:
-        return parse_match(data.decode())
+        return parse_match(data.decode(), check)
     except UnicodeDecodeError as error:
         raise MatchTextError(
             data.count(b"\n", 0, error.start) + 1, MatchTextFault.NO_UTF8, byte=error.object[error.start]
         ) from error
 
 
-def parse_match(text: str) -> History:
-    """The match that a text tells.
+def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:
+    """The match that a text tells. `check` is as above.
 
     Raises:
         MatchTextError: for a text that `format_match` could not have written, but for white space.
@@ -85,18 +87,24 @@ def parse_match(text: str) -> History:
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
         raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
-    lines = list(_lines(text.removeprefix("\ufeff")))
+    lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
         raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
     telling, games = _begin(lines)
-    _tell(telling, games)
+    _tell(telling, _checked(games, check))
     history = telling.history()
-    _compare(lines, _lines(format_match(history)))
+    _compare(lines, _checked(_lines(match_lines(history)), check))
     return history
 
 
-def _lines(text: str) -> Iterator[Line]:
-    for number, line in enumerate(text.split("\n"), start=1):
+def _checked(lines: Iterable[Line], check: Callable[[], object]) -> Iterator[Line]:
+    for line in lines:
+        check()
+        yield line
+
+
+def _lines(texts: Iterable[str]) -> Iterator[Line]:
+    for number, line in enumerate(texts, start=1):
         if stripped := line.strip():
             yield Line(number, stripped)
 

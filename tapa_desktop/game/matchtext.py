@@ -66,17 +66,23 @@ def format_match(history: History) -> str:
     It tells the events that stand, but for drafts and changes of seats and of who throws the dice; a turn may be under
     way. A person's name is there only when somebody has typed one.
     """
+    return "".join(f"{line}\n" for line in match_lines(history))
+
+
+def match_lines(history: History) -> Iterator[str]:
+    """The lines of that text one by one, since a long match takes its time."""
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
-    lines = [*format_tags(header), f" {header.target} point match"]
+    yield from (*format_tags(header), f" {header.target} point match")
     for begin, moments, end in _games(history):
-        lines += ["", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black)]
-        lines += _by_hand(moments)
-        lines += [f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)]
-        lines += _rows(_cells(moments))
-        lines += [f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned)]
-        lines += _ending(end)
-    return "\n".join(lines) + "\n"
+        yield from ("", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black))
+        yield from _by_hand(moments)
+        yield from (
+            f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)
+        )
+        yield from _rows(_cells(moments))
+        yield from (f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned))
+        yield from _ending(end)
 
 
 def _games(history: History) -> Iterator[tuple[GameState, list[Moment], GameState]]:

@@ -39,6 +39,8 @@ class PastGames(QObject):
         super().__init__(window)
         self._window, self._session, self._chronicler = window, session, chronicler
         self._history: HistoryWindow | None = None
+        self._to_review: tuple[Path, int] | None = None  # as soon as that match is on the board
+        session.record_opened.connect(self._review_opened)
         actions.history.triggered.connect(self.show)
 
     def show(self) -> HistoryWindow:
@@ -55,24 +57,33 @@ class PastGames(QObject):
         if self._history is not None:
             self._history.close()
 
-    def open(self, game: PastGame) -> bool:
-        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended.
+    def open(self, game: PastGame) -> None:
+        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended."""
+        path = self._path_of(game)
+        if path is not None:
+            self._session.open_record(path)
+            self._window.activateWindow()
 
-        Whether there is such a match.
-        """
+    def review(self, game: PastGame) -> None:
+        """Review the match of a game, from this game on."""
+        path = self._path_of(game)
+        if path is not None and path == self._session.path:
+            self.review_wished.emit(game.key.number)
+        elif path is not None:
+            self._to_review = path, game.key.number
+            self.open(game)
+
+    def _path_of(self, game: PastGame) -> Path | None:
         path = self._session.archive.find(game.file)
         if path is None:
             text = self.tr("The file of this match is not there any more.")
             self.noticed.emit(Notice("warning", text, game.file))
-            return False
-        self._session.open_record(path)
-        self._window.activateWindow()
-        return True
+        return path
 
-    def review(self, game: PastGame) -> None:
-        """Review the match of a game, from this game on."""
-        if self.open(game):
-            self.review_wished.emit(game.key.number)
+    def _review_opened(self, path: Path) -> None:
+        wished, self._to_review = self._to_review, None
+        if wished is not None and wished[0] == path:
+            self.review_wished.emit(wished[1])
 
     def _new_window(self) -> HistoryWindow:
         from .chronicle.history_window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs

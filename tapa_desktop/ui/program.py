@@ -87,8 +87,7 @@ def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
     mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
     _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *more])
     session.start()
-    for file in ring.files:
-        session.open_record(file)
+    session.open_records(ring.files)
     if is_first and not ring.files:
         greet(translated)
     if crash:
@@ -134,5 +133,4 @@ def answer(window: MainWindow, ring: Ring) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-    for file in ring.files:
-        window.session.open_record(file)
+    window.session.open_records(ring.files)

@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         Elsewhere(session, self.messages, self.commands.save_copy)
-        Busy(self, session)
+        Busy(session, self.messages)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
         self.rolling_out = RollingOut(session, self.board, self.commands)

@@ -33,6 +33,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
+from tests.app.taken import resumed
 
 _PIECE = 7  # bytes that a write takes at a time, and how long it takes: so many a kill meets half a line
 _PAUSE_S = 0.001
@@ -143,7 +144,7 @@ def _look_at_history(home: Path) -> list[str]:
 @contextmanager
 def _resumed(home: Path, notices: list[Notice]) -> Iterator[History | None]:
     keeper = Keeper(Archive(home / "data"), notices.append)
-    yield keeper.resume()
+    yield resumed(keeper)
     keeper.close()
 
 

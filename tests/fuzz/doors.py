@@ -21,6 +21,7 @@ from tapa_desktop.game import matchreading, record
 from tapa_desktop.ui import look_files
 from tapa_desktop.ui.sounds.files import SoundError, samples
 from tapa_desktop.ui.theme import load_theme
+from tests.app.taken import opened
 from tests.game.matches import header
 
 _RECORD: Final = record.format_line(header())
@@ -42,7 +43,7 @@ class Door(NamedTuple):
 def _elsewhere(path: Path) -> None:
     notices: list[object] = []
     keeper = Keeper(Archive(path.parent / "data"), notices.append)
-    assert keeper.open(path) is not None or notices
+    assert opened(keeper, path) is not None or notices
 
 
 def _own_match(path: Path) -> None:
@@ -51,7 +52,7 @@ def _own_match(path: Path) -> None:
     (archive.folder / "in-progress").unlink(missing_ok=True)
     path.replace(archive.matches / "huge.tapa")
     assert len(archive.unfinished()) <= 1
-    Keeper(archive, lambda _: None).open(archive.matches / "huge.tapa")
+    opened(Keeper(archive, lambda _: None), archive.matches / "huge.tapa")
 
 
 def _pointer(path: Path) -> None:

@@ -16,6 +16,7 @@ from tapa_desktop.game.matchtext import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.exports import file_name
+from tests.app.taken import opened, resumed
 from tests.game.matches import header, random_match
 
 PACKAGE = Path(__file__).parents[2] / "tapa_desktop"
@@ -65,7 +66,7 @@ def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, na
     notices: list[Notice] = []
     keeper = Keeper(Archive(home), notices.append)
 
-    history = keeper.open(given)
+    history = opened(keeper, given)
     assert history is not None, notices
     keeper.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
     keeper.close()
@@ -82,7 +83,7 @@ def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str)
     given.write_bytes(format_line(structs.replace(header(), rule_set=name)))
     notices: list[Notice] = []
 
-    assert Keeper(Archive(home), notices.append).open(given) is None
+    assert opened(Keeper(Archive(home), notices.append), given) is None
 
     assert files_below(tmp_path) == {"given.tapa"}
     assert len(notices) == 1
@@ -95,7 +96,7 @@ def test_name_of_the_match_in_progress_leads_to_no_other_file(tmp_path: Path, ho
         (folder / "evil.tapa").write_bytes(match)
     (home / "in-progress").write_text(f"{name}.tapa\n", "utf-8")
 
-    assert Keeper(Archive(home), lambda _: None).resume() is None
+    assert resumed(Keeper(Archive(home), lambda _: None)) is None
 
     assert {(folder / "evil.tapa").read_bytes() for folder in (tmp_path, home.parent, home)} == {match}
 

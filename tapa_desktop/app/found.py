@@ -1,0 +1,71 @@
+"""What a file holds, looked up without a word to anybody: it can be done in any thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tapa_desktop.game.matchreading import is_match_text, read_match_text
+from tapa_desktop.game.matchtags import MatchTextError
+from tapa_desktop.game.reading import Reading, read_match
+from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+
+from .files import read_at_most
+from .lock import MatchLock
+
+AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a tenth of a second
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wanted:
+    """A file to be read: one of the program's own with the lock that it is taken by, or one from elsewhere."""
+
+    path: Path
+    lock: MatchLock | None = None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether reading it may take more than a moment."""
+        try:
+            return self.path.stat().st_size > AT_ONCE
+        except OSError:  # which whoever reads it is told at once
+            return False
+
+    def give_back(self) -> None:
+        """Let others have the match."""
+        if self.lock is not None:
+            self.lock.give_back()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """What stands in a file of so many bytes; where nothing can be read there, the error that says why."""
+
+    wanted: Wanted
+    reading: Reading | None = None
+    size: int = 0
+    error: OSError | RecordError | MatchTextError | None = None
+
+
+def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+    """Read a file: a record of the program's own, or from elsewhere a match text as well.
+
+    `check` is called often, and may raise something to stop.
+    """
+    try:
+        data = read_at_most(wanted.path, RECORD_LIMIT)
+        return Found(wanted, _read(wanted, data, check), len(data))
+    except (OSError, RecordError, MatchTextError) as error:
+        return Found(wanted, error=error)
+
+
+def _read(wanted: Wanted, data: bytes, check: Callable[[], object]) -> Reading:
+    """The match in these bytes, which say themselves what they are.
+
+    Raises:
+        RecordError, MatchTextError: when it cannot be read.
+    """
+    is_text = wanted.lock is None and is_match_text(data)
+    return Reading(read_match_text(data, check)) if is_text else read_match(data, check)
