@@ -15,11 +15,7 @@ from typing import NamedTuple
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-DATA_CONTEXTS = (
-    "Games",
-    "Levels",
-    "Themes",
-)  # names that stand in tables and files, and not in the code that shows them
+DATA_CONTEXTS = ("Games", "Levels")  # names that stand in tables, and not in the code that shows them
 
 
 class Text(NamedTuple):
