@@ -14,11 +14,11 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Header, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
 
 pytestmark = pytest.mark.usefixtures("qapp")
-RULE_SETS = ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"]
 WHIMSICAL = [
     *(header(rule_set, target=3) for rule_set in RULE_SETS),
     replace(header("plakoto", target=7), house_rules={"cube": True, "pinned_at_home": "by place"}),

@@ -100,12 +100,12 @@ def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: Rul
     assert is_shown_with_two(rule_set) is value
 
 
-@pytest.mark.parametrize("rule_set", FAMILY)
-def test_no_house_rule_is_on_by_default(rule_set: RuleSet) -> None:
+@column([{}, {}, {}, {"cube": True}, {}])
+def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSet, value: dict[str, object]) -> None:
     defaults = {field.name: field.default for field in fields(RuleSet)}
-    playing = set(offered(rule_set)) - {"cube"}
+    chosen = {name: getattr(rule_set, name) for name in offered(rule_set)}
 
-    assert {name: getattr(rule_set, name) for name in playing} == {name: defaults[name] for name in playing}
+    assert {name: choice for name, choice in chosen.items() if choice != defaults[name]} == value
     assert not counts_checkers(rule_set)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+GAMES = {"tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"}
 HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
 
 
@@ -60,6 +61,7 @@ class Twin:
         count_checkers: bool = False,
         enter_from: int = 25,
     ) -> None:
+        assert key in GAMES, f"nobody has told the twin what holds in {key}"
         self.key = key
         self.is_tawula = key == "tawula"
         self.mother_loses = key in {"plakoto", "mahbusa"}
