@@ -10,12 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.game.history import History
 
 from .door import Door, IsCancelled
-from .found import Found, Wanted, find
+from .found import Found, Wanted, checking, find, is_long
 from .keeper import Keeper
-
-
-class CalledOffError(Exception):
-    """Nobody waits for this match any more."""
 
 
 class Fetcher(QObject):
@@ -78,7 +74,7 @@ class Fetcher(QObject):
         wanted = self._keeper.in_progress() if path is None else self._keeper.wanted(path)
         if wanted is None:
             self._end(None)
-        elif wanted.is_long:
+        elif is_long(wanted.path):
             self._read(wanted)
             self._door.ask(wanted)
         else:
@@ -108,8 +104,4 @@ class Fetcher(QObject):
 
 
 def _answers(wanted: Wanted, is_cancelled: IsCancelled) -> Iterator[Found]:
-    def check() -> None:
-        if is_cancelled():
-            raise CalledOffError
-
-    yield find(wanted, check)
+    yield find(wanted, checking(is_cancelled))

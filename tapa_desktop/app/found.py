@@ -12,10 +12,33 @@ from tapa_desktop.game.matchtags import MatchTextError
 from tapa_desktop.game.reading import Reading, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
+from .door import IsCancelled
 from .files import read_at_most
 from .lock import MatchLock
 
 AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a tenth of a second
+
+
+class CalledOffError(Exception):
+    """Nobody waits for this match any more."""
+
+
+def is_long(path: Path) -> bool:
+    """Whether reading that match may take more than a moment."""
+    try:
+        return path.stat().st_size > AT_ONCE
+    except OSError:  # which whoever reads it is told at once
+        return False
+
+
+def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
+    """What raises `CalledOffError` as soon as that says yes."""
+
+    def check() -> None:
+        if is_cancelled():
+            raise CalledOffError
+
+    return check
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,14 +47,6 @@ class Wanted:
 
     path: Path
     lock: MatchLock | None = None
-
-    @property
-    def is_long(self) -> bool:
-        """Whether reading it may take more than a moment."""
-        try:
-            return self.path.stat().st_size > AT_ONCE
-        except OSError:  # which whoever reads it is told at once
-            return False
 
     def give_back(self) -> None:
         """Let others have the match."""

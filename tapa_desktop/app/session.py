@@ -26,6 +26,7 @@ from .levels import DEFAULT_LEVEL, is_level
 from .notice import Notice
 from .playing import Playing
 from .settings import Settings, settings_path
+from .standing import Standings
 from .thinker import Thinker
 
 translate = QCoreApplication.translate
@@ -62,6 +63,7 @@ class Session(Playing):
         self._archive = archive
         self._dice_for = dice_for
         self._kept_settings = KeptSettings(settings)
+        self.standings = Standings(self)
         self._fetcher = Fetcher(self._keeper, self)
         self._fetcher.fetched.connect(self._open)
         self._fetcher.nothing_to_resume.connect(self._begin_like_last)
@@ -180,6 +182,7 @@ class Session(Playing):
         """Write down what is missing, and end."""
         self._is_open = False
         self._fetcher.close()
+        self.standings.close()
         self._keep_settings()
         self._computer.leave()
         self._keeper.close()

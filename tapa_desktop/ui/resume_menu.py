@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
 from PySide6.QtGui import QAction
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.archive import SavedMatch
 from tapa_desktop.app.session import Session
-from tapa_desktop.app.standing import Standings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS
 
@@ -32,32 +32,42 @@ class ResumeMenu(QMenu):
         super().__init__(parent)
         self.setTitle(self.tr("Resu&me"))
         self._session = session
-        self._standings = Standings()
-        self._unread: list[tuple[QAction, SavedMatch]] = []
-        self._timer = QTimer(self, interval=0)
+        self._standings = session.standings
+        self._lines: dict[Path, QAction] = {}
+        self._unread: list[SavedMatch] = []
+        self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._read_next)
+        self._standings.found.connect(self._tell)
         self.aboutToShow.connect(self._fill)
-        self.aboutToHide.connect(self._timer.stop)
+        self.aboutToHide.connect(self._stop)
 
     def _fill(self) -> None:
         self.clear()
-        self._unread = []
+        self._lines, self._unread = {}, []
         for saved in self._session.unfinished_matches():
             known = self._standings.known(saved)
             line = self.addAction(saved_text(saved, known))
             line.triggered.connect(partial(self.wished.emit, saved.path))
+            self._lines[saved.path] = line
             if known is None:
-                self._unread.append((line, saved))
+                self._unread.append(saved)
         if self.isEmpty():
             self.addAction(self.tr("No other match waits")).setEnabled(False)
         self._timer.start()
 
     def _read_next(self) -> None:
-        if not self._unread:
-            self._timer.stop()
-            return
-        line, saved = self._unread.pop(0)
-        line.setText(saved_text(saved, self._standings.find(saved)))
+        if self._unread:
+            self._standings.ask(self._unread.pop(0))
+
+    def _tell(self, saved: SavedMatch, state: GameState | None) -> None:
+        line = self._lines.get(saved.path)
+        if line is not None:
+            line.setText(saved_text(saved, state))
+            self._timer.start()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._standings.cancel()
 
 
 def saved_text(saved: SavedMatch, state: GameState | None) -> str:

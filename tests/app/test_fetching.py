@@ -35,10 +35,10 @@ class Gate:
     def find(self, wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
         self.begun.release()
         try:
-            while wanted.is_long and not self.open.wait(0.001):
+            while found.is_long(wanted.path) and not self.open.wait(0.001):
                 check()
             return found.find(wanted, check)
-        except fetching.CalledOffError:
+        except found.CalledOffError:
             self.stopped.release()
             raise
 
@@ -283,7 +283,7 @@ def test_long_match_text_can_be_called_off_in_the_middle(tmp_path: Path) -> None
         nonlocal checked
         checked += 1
         if checked > 2:
-            raise fetching.CalledOffError
+            raise found.CalledOffError
 
-    with pytest.raises(fetching.CalledOffError):
+    with pytest.raises(found.CalledOffError):
         found.find(Wanted(path), check)

@@ -6,14 +6,25 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app import found
 from tapa_desktop.app.archive import SavedMatch
 from tapa_desktop.app.standing import Standings
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, header
+
+
+def stands(standings: Standings, saved: SavedMatch) -> GameState | None:
+    """How a short match stands, which is known at once."""
+    found: list[GameState | None] = []
+    standings.found.connect(lambda _, state: found.append(state))
+    standings.ask(saved)
+    return found[-1]
 
 
 @pytest.fixture
@@ -26,7 +37,7 @@ def saved(tmp_path: Path) -> SavedMatch:
 
 
 def test_a_match_stands_as_its_record_tells(saved: SavedMatch) -> None:
-    state = Standings().find(saved)
+    state = stands(Standings(), saved)
 
     assert state is not None
     assert state.score(Side.BLACK) == 2
@@ -36,27 +47,59 @@ def test_what_was_found_out_is_known(saved: SavedMatch) -> None:
     standings = Standings()
     assert standings.known(saved) is None
 
-    found = standings.find(saved)
+    found = stands(standings, saved)
     saved.path.unlink()
 
     assert standings.known(saved) is found
-    assert standings.find(saved) is found
+    assert stands(standings, saved) is found
 
 
 def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
     standings = Standings()
-    standings.find(saved)
+    stands(standings, saved)
     saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
     later = saved._replace(changed=NOON + timedelta(seconds=1))
 
     assert standings.known(later) is None
-    state = standings.find(later)
+    state = stands(standings, later)
 
     assert state is not None
     assert state.score(Side.BLACK) == 0
 
 
+def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(found, "AT_ONCE", 0)
+    standings = Standings()
+    told: list[SavedMatch] = []
+    standings.found.connect(lambda saved, _: told.append(saved))
+
+    standings.ask(saved)
+
+    assert told == []
+    qtbot.waitUntil(lambda: told == [saved], timeout=60_000)
+    assert standings.known(saved) is not None
+    standings.close()
+
+
+def test_what_is_called_off_is_not_told(
+    saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(found, "AT_ONCE", 0)
+    standings = Standings()
+    told: list[SavedMatch] = []
+    standings.found.connect(lambda saved, _: told.append(saved))
+    other = saved._replace(path=tmp_path / "other.tapa")
+    other.path.write_bytes(saved.path.read_bytes())
+
+    standings.ask(saved)
+    standings.ask(other)
+
+    qtbot.waitUntil(lambda: other in told, timeout=60_000)
+    assert told == [other]
+    standings.close()
+
+
 def test_match_that_cannot_be_read_stands_nowhere(saved: SavedMatch) -> None:
     saved.path.write_bytes(b"no record\n")
 
-    assert Standings().find(saved) is None
+    assert stands(Standings(), saved) is None
