@@ -17,6 +17,7 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import PINNING, Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import steps
+from tests.ai.batch.agreement import HOUSE_RULES, name_of
 from tests.positions import position
 
 FROM_24 = replace(TAWULA, enter_from=24)
@@ -49,7 +50,7 @@ def throws_that_touch(rule_set: RuleSet, given: Position) -> int:
     )
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
+@pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES], ids=name_of)
 def test_one_die_brings_a_checker_where_the_rules_let_it(rule_set: RuleSet) -> None:
     given = positions_of(rule_set, 300)
 

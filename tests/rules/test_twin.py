@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tapa_desktop.rules.dice import ROLLS, dice_of
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.houserules import CHOICES, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.perft import perft
 from tapa_desktop.rules.plays import Turn
@@ -36,6 +36,10 @@ GAMES: list[tuple[str, HouseRules]] = [
     ("tapa", {"cube": True}),
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
 ]
+
+
+def test_every_house_rule_is_put_to_the_twin() -> None:
+    assert {field for _, house_rules in GAMES for field in house_rules} == set(CHOICES)
 
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
