@@ -29,6 +29,7 @@ PICTURES = HERE.parent / "resources" / "screenshots"
 SIZE = (1120, 744)
 FONT = "DejaVu Sans"
 BOARDS = ("wood", "felt", "leather", "plain", "dark", "high-contrast")
+IN_A_ROW = 3
 WIDE = 372  # of one of them, in pixels
 GAP = 4
 
@@ -82,11 +83,13 @@ def boards(portrait: Portrait) -> QImage:
     looks = [replace(portrait.options, theme=load_theme(key)[0]) for key in BOARDS]
     images = [replace(portrait, options=options).image(WIDE) for options in looks]
     high = images[0].height()
-    sheet = QImage(3 * WIDE + 2 * GAP, 2 * high + GAP, QImage.Format.Format_RGB32)
+    rows = -(-len(images) // IN_A_ROW)
+    size = (IN_A_ROW * (WIDE + GAP) - GAP, rows * (high + GAP) - GAP)
+    sheet = QImage(*size, QImage.Format.Format_RGB32)
     sheet.fill(0xFFFFFF)
     painter = QPainter(sheet)
     for number, image in enumerate(images):
-        painter.drawImage(number % 3 * (WIDE + GAP), number // 3 * (high + GAP), image)
+        painter.drawImage(number % IN_A_ROW * (WIDE + GAP), number // IN_A_ROW * (high + GAP), image)
     painter.end()
     return sheet
 

@@ -6,9 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import screenshot
 from PySide6.QtGui import QImage
 
+from tapa_desktop.resources import resource
+
 SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"
+
+
+def test_all_boards_are_in_the_picture() -> None:
+    assert set(screenshot.BOARDS) == {path.stem for path in resource("themes").glob("*.toml")}
 
 
 def test_pictures_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path: Path) -> None:
