@@ -12,6 +12,10 @@ _PACKAGE: Final = Path(__file__).resolve().parent
 class ResourceMissing(FileNotFoundError):  # noqa: N818 - it says what has happened
     """A file that the program brings with it is not there: it was not installed whole. The message names it."""
 
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"a part of the program is missing: {path}")
+        self.path = path
+
 
 def resource(*parts: str) -> Path:
     """A file or folder that the program brings with it, such as `resource("themes", "wood.toml")`.
@@ -21,7 +25,7 @@ def resource(*parts: str) -> Path:
     """
     path = _resources().joinpath(*parts)
     if not path.exists():
-        raise ResourceMissing(f"a part of the program is missing: {path}")
+        raise ResourceMissing(path)
     return path
 
 

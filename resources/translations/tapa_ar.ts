@@ -1324,6 +1324,78 @@
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
+        <source>A part of the program is missing: {path}</source>
+        <translation>جزء من البرنامج ناقص: {path}</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>هذا ليس ملفا.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>لا يمكن فتحه.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>الملف تالف.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>لم يبق مكان على القرص.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full.</source>
+        <translation>امتلأت حصتك من القرص.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>القرص للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>The disk fails to read or to write.</source>
+        <translation>يخفق القرص في القراءة أو الكتابة.</translation>
+    </message>
+    <message>
+        <source>The disk is not there any more.</source>
+        <translation>لم يعد القرص موجودا.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>الملفات المفتوحة كثيرة جدا.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>سيصير الملف أكبر مما يجوز.</translation>
+    </message>
+    <message>
+        <source>This is not permitted.</source>
+        <translation>هذا غير مسموح.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>لا ملف ولا مجلد بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>A part of the path is no folder.</source>
+        <translation>جزء من المسار ليس مجلدا.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and no file.</source>
+        <translation>هذا مجلد وليس ملفا.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already.</source>
+        <translation>يوجد شيء بهذا الاسم أصلا.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>الاسم طويل جدا.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>يستعمله برنامج آخر.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>الزهرة الكبرى في الرمية تأتي أولا، لا {high} {low}.</translation>
     </message>
@@ -4786,10 +4858,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>لا ملف بهذا الاسم</translation>
-    </message>
     <message>
         <source>the file is too long</source>
         <translation>الملف طويل جدا</translation>

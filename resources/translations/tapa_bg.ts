@@ -1296,6 +1296,78 @@
         <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
+        <source>A part of the program is missing: {path}</source>
+        <translation>Липсва част от програмата: {path}</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Това не е файл.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Файлът е повреден.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>На диска няма повече място.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full.</source>
+        <translation>Вашият дял от диска е пълен.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>Дискът е само за четене.</translation>
+    </message>
+    <message>
+        <source>The disk fails to read or to write.</source>
+        <translation>Дискът не успява да прочете или запише.</translation>
+    </message>
+    <message>
+        <source>The disk is not there any more.</source>
+        <translation>Дискът вече го няма.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Отворени са твърде много файлове.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>Файлът би станал твърде голям.</translation>
+    </message>
+    <message>
+        <source>This is not permitted.</source>
+        <translation>Няма разрешение за това.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Няма такъв файл или папка.</translation>
+    </message>
+    <message>
+        <source>A part of the path is no folder.</source>
+        <translation>Част от пътя не е папка.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and no file.</source>
+        <translation>Това е папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already.</source>
+        <translation>Вече има нещо с това име.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Името е твърде дълго.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Друга програма го използва.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>По-големият зар на хвърлянето стои първи, а не {high} {low}.</translation>
     </message>
@@ -4658,10 +4730,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>няма такъв файл</translation>
-    </message>
     <message>
         <source>the file is too long</source>
         <translation>файлът е твърде дълъг</translation>

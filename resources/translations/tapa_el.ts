@@ -1296,6 +1296,78 @@
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
+        <source>A part of the program is missing: {path}</source>
+        <translation>Λείπει ένα μέρος του προγράμματος: {path}</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Δεν είναι αρχείο.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Δεν ανοίγει.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Το αρχείο είναι κατεστραμμένο.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Δεν υπάρχει άλλος χώρος στον δίσκο.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full.</source>
+        <translation>Το μερίδιό σας στον δίσκο γέμισε.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>Ο δίσκος είναι μόνο για ανάγνωση.</translation>
+    </message>
+    <message>
+        <source>The disk fails to read or to write.</source>
+        <translation>Ο δίσκος αποτυγχάνει στην ανάγνωση ή την εγγραφή.</translation>
+    </message>
+    <message>
+        <source>The disk is not there any more.</source>
+        <translation>Ο δίσκος δεν υπάρχει πια.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Είναι ανοιχτά πάρα πολλά αρχεία.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>Το αρχείο θα γινόταν πολύ μεγάλο.</translation>
+    </message>
+    <message>
+        <source>This is not permitted.</source>
+        <translation>Δεν επιτρέπεται.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Δεν υπάρχει τέτοιο αρχείο ή φάκελος.</translation>
+    </message>
+    <message>
+        <source>A part of the path is no folder.</source>
+        <translation>Ένα μέρος της διαδρομής δεν είναι φάκελος.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and no file.</source>
+        <translation>Είναι φάκελος και όχι αρχείο.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already.</source>
+        <translation>Υπάρχει ήδη κάτι με αυτό το όνομα.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Το όνομα είναι πολύ μεγάλο.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Το χρησιμοποιεί άλλο πρόγραμμα.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Το μεγαλύτερο ζάρι μιας ζαριάς είναι πρώτο, όχι {high} {low}.</translation>
     </message>
@@ -4658,10 +4730,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>δεν υπάρχει τέτοιο αρχείο</translation>
-    </message>
     <message>
         <source>the file is too long</source>
         <translation>το αρχείο είναι πολύ μεγάλο</translation>

@@ -1303,6 +1303,78 @@
         <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
+        <source>A part of the program is missing: {path}</source>
+        <translation>Недостига дел од програмата: {path}</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Ова не е датотека.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Датотеката е оштетена.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>На дискот нема повеќе место.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full.</source>
+        <translation>Вашиот дел од дискот е полн.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>Дискот е само за читање.</translation>
+    </message>
+    <message>
+        <source>The disk fails to read or to write.</source>
+        <translation>Дискот не успева да чита или запишува.</translation>
+    </message>
+    <message>
+        <source>The disk is not there any more.</source>
+        <translation>Дискот веќе го нема.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Отворени се премногу датотеки.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>Датотеката би станала преголема.</translation>
+    </message>
+    <message>
+        <source>This is not permitted.</source>
+        <translation>Нема дозвола за ова.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Нема таква датотека или папка.</translation>
+    </message>
+    <message>
+        <source>A part of the path is no folder.</source>
+        <translation>Дел од патеката не е папка.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and no file.</source>
+        <translation>Ова е папка, а не датотека.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already.</source>
+        <translation>Веќе има нешто со тоа име.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Името е предолго.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Друга програма го користи.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Поголемата коцка на фрлањето стои прва, а не {high} {low}.</translation>
     </message>
@@ -4690,10 +4762,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>нема таква датотека</translation>
-    </message>
     <message>
         <source>the file is too long</source>
         <translation>датотеката е предолга</translation>

@@ -1289,6 +1289,78 @@
         <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
+        <source>A part of the program is missing: {path}</source>
+        <translation>Programın bir parçası eksik: {path}</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Bu bir dosya değil.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Açılamıyor.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Dosya bozulmuş.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Diskte yer kalmadı.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is full.</source>
+        <translation>Diskteki payınız doldu.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>Disk salt okunur.</translation>
+    </message>
+    <message>
+        <source>The disk fails to read or to write.</source>
+        <translation>Disk okuyamıyor ya da yazamıyor.</translation>
+    </message>
+    <message>
+        <source>The disk is not there any more.</source>
+        <translation>Disk artık yok.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Çok fazla dosya açık.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>Dosya fazla büyük olurdu.</translation>
+    </message>
+    <message>
+        <source>This is not permitted.</source>
+        <translation>Buna izin yok.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Böyle bir dosya ya da klasör yok.</translation>
+    </message>
+    <message>
+        <source>A part of the path is no folder.</source>
+        <translation>Yolun bir parçası klasör değil.</translation>
+    </message>
+    <message>
+        <source>This is a folder, and no file.</source>
+        <translation>Bu bir klasör, dosya değil.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already.</source>
+        <translation>Bu adda bir şey zaten var.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Ad çok uzun.</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>Başka bir program kullanıyor.</translation>
+    </message>
+    <message>
         <source>The larger die of a roll stands first, not {high} {low}.</source>
         <translation>Atılan zarların büyüğü önce yazılır, {high} {low} değil.</translation>
     </message>
@@ -4626,10 +4698,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>böyle bir dosya yok</translation>
-    </message>
     <message>
         <source>the file is too long</source>
         <translation>dosya çok uzun</translation>

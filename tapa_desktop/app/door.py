@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
+from .faults.sentences import reason
+
 _log: Final = logging.getLogger(__name__)
 _TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
 
@@ -140,6 +142,8 @@ class _Worker(QObject):
         except Exception as error:  # noqa: BLE001 - the door of this thread
             if not asked.cancelled.is_set():
                 _log.exception("no answer to %s", asked.question)
-                self.failed.emit(asked, f"{type(error).__name__}: {error}")
+                self.failed.emit(
+                    asked, reason(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+                )
         else:
             self.finished.emit(asked)

@@ -12,9 +12,9 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.matchtext import format_match
 
 from .dice import may_tell_seed, sealed
-from .files import why, write_whole
+from .files import write_whole
 from .notice import Notice
-from .telling import telling
+from .telling import tell_trouble, telling
 
 translate = QCoreApplication.translate
 
@@ -33,6 +33,6 @@ def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> N
         write_whole(path, data)
     except OSError as error:
         text = translate("Exports", "{name} cannot be written.").format(name=path.name)
-        tell("error", text, f"{path}: {why(error)}")
+        tell_trouble(tell, "error", text, path, error)
     else:
         tell("info", translate("Exports", "{name} is written.").format(name=path.name), str(path))

@@ -15,6 +15,10 @@ _FORGOTTEN_S: Final = 60.0  # after which nobody swaps it in any more
 _NEW: Final = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
+class NotAFile(OSError):  # noqa: N818 - it says what is wrong
+    """What has that name is a folder or a device. The message names it."""
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and swap it in.
 
@@ -122,7 +126,7 @@ def read_at_most(path: Path, limit: int) -> bytes:
         OSError: when it cannot be read, or is no plain file.
     """
     if path.exists() and not path.is_file():
-        raise OSError(f"not a file: {path}")
+        raise NotAFile(f"not a file: {path}")
     with path.open("rb") as file:
         return file.read(limit + 1)
 

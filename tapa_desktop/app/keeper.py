@@ -15,11 +15,11 @@ from tapa_desktop.game.state import Phase
 from .archive import Archive
 from .autosave import Autosave
 from .dice import may_tell_seed
-from .files import why, write_whole
+from .files import write_whole
 from .found import Found, Wanted
 from .notice import Notice
 from .opener import Opener
-from .telling import telling
+from .telling import tell_trouble, telling
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ class Keeper:
             path = self._archive.in_progress()
         except OSError as error:
             text = translate("Keeper", "It cannot be read which match was in progress. All are in the Resume menu.")
-            self._tell("warning", text, f"{self._archive.folder}: {why(error)}")
+            tell_trouble(self._tell, "warning", text, self._archive.folder, error)
             return None
         if path is None:
             return None
@@ -112,7 +112,7 @@ class Keeper:
         try:
             write_whole(path, format_record(history.record))
         except OSError as error:
-            self._tell("error", translate("Keeper", "The copy cannot be saved."), f"{path}: {why(error)}")
+            tell_trouble(self._tell, "error", translate("Keeper", "The copy cannot be saved."), path, error)
             return
         text = translate("Keeper", "A copy of this match is saved.")
         if not may_tell_seed(history.state):
@@ -164,7 +164,7 @@ class Keeper:
             self._archive.put_away(path)
         except OSError as error:
             text = translate("Keeper", "A match that has ended cannot be put with the others.")
-            self._tell("info", text, f"{path}: {why(error)}")
+            tell_trouble(self._tell, "info", text, path, error)
 
     def _tell_unsaved(self, error: OSError) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, True
@@ -172,7 +172,8 @@ class Keeper:
             text = translate(
                 "Keeper", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
             )
-            self._tell("error", text, f"{error.filename or self._archive.folder}: {why(error)}", unsaved=True)
+            place = error.filename or self._archive.folder
+            tell_trouble(self._tell, "error", text, place, error, unsaved=True)
 
     def _tell_saved(self) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, False

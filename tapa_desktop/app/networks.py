@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.usual import network_of
 
+from .faults.sentences import with_file
 from .notice import Notice
 
 translate = QCoreApplication.translate
@@ -39,5 +40,5 @@ def look_over_networks() -> list[Notice]:
             text = translate(
                 "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
             )
-            notices.append(Notice("warning", text, str(error)))
+            notices.append(Notice("warning", text, with_file(error)))
     return notices

@@ -16,11 +16,10 @@ from tapa_desktop.game.record import RecordError
 
 from .archive import Archive
 from .autosave import Autosave
-from .faults.sentences import at_file, sentence
-from .files import keep_aside, why, write_beside
+from .files import keep_aside, write_beside
 from .found import Found
 from .lock import MatchLock
-from .telling import Tell
+from .telling import Tell, tell_trouble
 
 translate = QCoreApplication.translate
 
@@ -86,7 +85,7 @@ class Opener:
         except OSError as error:
             lock.give_back()
             text = translate("Opener", "The match {name} cannot be written on, and goes on in a new file.")
-            self._tell("warning", text.format(name=path.name), f"{path}: {why(error)}")
+            tell_trouble(self._tell, "warning", text.format(name=path.name), path, error)
         return autosave
 
     def _keep_torn(self, path: Path, torn: bytes) -> None:
@@ -106,15 +105,10 @@ class Opener:
             kept = keep_aside(path, "damaged")
         except OSError as error:
             unmoved = translate("Opener", "A damaged file cannot be given another name.")
-            self._tell("warning", unmoved, f"{path}: {why(error)}")
+            tell_trouble(self._tell, "warning", unmoved, path, error)
             kept = path
-        place = f"{kept}: line {damage.line}"
-        told = text.format(name=path.name, kept=kept.name)
-        self._tell("error", told, at_file(kept, sentence(damage)), logged=place)
+        tell_trouble(self._tell, "error", text.format(name=path.name, kept=kept.name), kept, damage)
 
     def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
         text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
-        if isinstance(error, OSError):
-            self._tell("error", text, f"{path}: {why(error)}")
-        else:
-            self._tell("error", text, at_file(path, sentence(error)), logged=f"{path}: line {error.line}")
+        tell_trouble(self._tell, "error", text, path, error)

@@ -19,7 +19,8 @@ from tapa_desktop.game.record import FORMAT, VERSION, Header
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.usual import usual_match
 
-from .files import keep_aside, read_at_most, why, write_whole
+from .faults.sentences import at_file, reason
+from .files import keep_aside, read_at_most, write_whole
 from .levels import DEFAULT_LEVEL
 from .notice import Notice
 from .paths import config_dir
@@ -100,7 +101,7 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [_set_aside(path, [why(error)])]
+        return Settings(), [_set_aside(path, [reason(error)])]
     settings, faults = parse_settings(data)
     return settings, [_set_aside(path, faults)] if faults else []
 
@@ -112,7 +113,7 @@ def save_settings(settings: Settings) -> list[Notice]:
         write_whole(path, format_settings(settings))
     except OSError as error:
         text = translate("Settings", "The settings cannot be saved, and hold until the program is closed.")
-        return [Notice("warning", text, f"{path}: {why(error)}")]
+        return [Notice("warning", text, at_file(path, error))]
     return []
 
 
@@ -180,7 +181,7 @@ def _set_aside(path: Path, faults: list[str]) -> Notice:
     try:
         kept = keep_aside(path, "damaged")
     except OSError as error:
-        faults = [*faults, f"{path}: {why(error)}"]
+        faults = [*faults, at_file(path, error)]
         kept = path
     text = translate(
         "Settings", "Some settings cannot be used; the usual ones take their place. The file is kept as {}"

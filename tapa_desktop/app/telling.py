@@ -7,8 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol
 
+from tapa_desktop.game.linefault import LineError
+
+from .faults.sentences import at_file
+from .files import why
 from .notice import Notice, Severity
 
 _log: Final = logging.getLogger(__name__)
@@ -25,6 +30,14 @@ class Tell(Protocol):
     ) -> None:
         """Make a notice of these, and write it down."""
         ...
+
+
+def tell_trouble(
+    tell: Tell, severity: Severity, text: str, path: Path | str, error: Exception, *, unsaved: bool = False
+) -> None:
+    """Tell what went wrong with a file: to the player in his language, to the log in the words of the system."""
+    what = f"line {error.line}" if isinstance(error, LineError) else why(error) if isinstance(error, OSError) else error
+    tell(severity, text, at_file(path, error), logged=f"{path}: {what}", unsaved=unsaved)
 
 
 def telling(hear: Callable[[Notice], object]) -> Tell:

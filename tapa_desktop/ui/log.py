@@ -16,6 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from tapa_desktop.app.faults.sentences import with_file
 from tapa_desktop.app.notice import Notice
 
 from .missing import why_no_platform
@@ -83,7 +84,11 @@ def start_log(folder: Path) -> OSError | None:
 
 def without_log(error: OSError) -> Notice:
     """What to say of a log that cannot be written."""
-    return Notice("warning", translate("Log", "What goes wrong cannot be written down."), str(error))
+    return Notice(
+        "warning",
+        translate("Log", "What goes wrong cannot be written down."),
+        with_file(error),
+    )
 
 
 def follow_qt() -> None:

@@ -6,6 +6,8 @@ key leads out of it, and neither does a link.
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -47,7 +49,7 @@ def read_look(kind: Kind, key: str) -> str:
     """
     files = look_files(kind)
     if key not in files:
-        raise ResourceMissing(translate("Theme", "there is no such file"))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(own_folder(kind) / file_name(key)))
     data = read_at_most(files[key], LIMIT)
     if len(data) > LIMIT:
         raise ThemeError(translate("Theme", "the file is too long"))

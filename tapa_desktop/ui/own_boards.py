@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.app.files import why
+from tapa_desktop.app.faults.sentences import at_file
 from tapa_desktop.app.notice import Notice
 
 from .actions import Actions
@@ -41,7 +41,7 @@ class OwnBoards(QObject):
             self._put_page(folder / README)
         except OSError as error:
             text = self.tr("There can be no folder of boards.")
-            self.noticed.emit(Notice("warning", text, f"{folder}: {why(error)}"))
+            self.noticed.emit(Notice("warning", text, at_file(folder, error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("The system cannot show the folder of boards. It is here:")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QAction
 
 from tapa_desktop import __version__
+from tapa_desktop.app.faults.sentences import with_file
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.paths import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
@@ -27,7 +28,7 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
     except (OSError, UnicodeDecodeError) as error:
         name = plain_game_name(rule_set)
         text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
-        return f"# {name}\n\n{text}", [Notice("warning", text, str(error))]
+        return f"# {name}\n\n{text}", [Notice("warning", text, with_file(error))]
 
 
 def dice_page() -> tuple[str, list[Notice]]:
@@ -36,7 +37,7 @@ def dice_page() -> tuple[str, list[Notice]]:
         return page("help", "dice.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page about the dice cannot be shown.")
-        return text, [Notice("warning", text, str(error))]
+        return text, [Notice("warning", text, with_file(error))]
 
 
 def boards_page() -> tuple[str, list[Notice]]:
@@ -45,7 +46,7 @@ def boards_page() -> tuple[str, list[Notice]]:
         return page("help", "boards.md"), []
     except (OSError, UnicodeDecodeError) as error:
         text = translate("Pages", "The page about boards of your own cannot be shown.")
-        return text, [Notice("warning", text, str(error))]
+        return text, [Notice("warning", text, with_file(error))]
 
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:

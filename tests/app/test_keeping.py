@@ -169,7 +169,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
         desk.session.start()
 
     assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
-    assert "Operation not permitted" in desk.notices[0].detail
+    assert "This is not permitted." in desk.notices[0].detail
     assert path.read_bytes() == b"#*!\n"
     assert desk.session.is_unsaved
     desk.do(desk.session.roll)
@@ -192,7 +192,7 @@ def test_a_match_that_cannot_be_read_is_left_alone_and_another_begins(
         desk.session.start()
 
     assert desk.notices[0].text == f"{path.name} cannot be opened."
-    assert "Permission denied" in desk.notices[0].detail
+    assert "This is not permitted." in desk.notices[0].detail
     assert desk.file != path
 
 
@@ -290,8 +290,8 @@ def test_what_is_no_file_is_not_opened(desk: Desk, tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere.tapa"):
         desk.session.open_record(path)
 
-    assert "not a file" in desk.notices[0].detail
-    assert "No such file or directory" in desk.notices[1].detail
+    assert "This is no file." in desk.notices[0].detail
+    assert "There is no such file or folder." in desk.notices[1].detail
 
 
 def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) -> None:
@@ -424,7 +424,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on_and_is_saved_as_soon_as_it_ca
     assert [(notice.severity, notice.text[:31]) for notice in desk.notices] == [
         ("error", "The match cannot be saved now. ")
     ]
-    assert "No space left on device" in desk.notices[0].detail
+    assert "There is no room left on the disk." in desk.notices[0].detail
     assert desk.session.is_unsaved
     room_again(monkeypatch)
     desk.do(desk.session.roll if desk.session.may_roll else desk.session.undo, desk.session.redo)

@@ -162,7 +162,7 @@ def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyP
         settings, (notice,) = load_settings()
 
     assert settings == Settings()
-    assert "Permission denied" in notice.detail
+    assert "This is not permitted." in notice.detail
     assert settings_path().with_name("settings.json.damaged").read_text() == "{}"
 
 
@@ -172,7 +172,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyP
         read_only(patched)
         _, (notice,) = load_settings()
 
-    assert "Read-only file system" in notice.detail
+    assert "The disk can only be read." in notice.detail
     assert settings_path().read_text() == "{"
 
 
@@ -182,7 +182,7 @@ def test_a_full_disk_is_told_and_leaves_the_settings_as_they_were(monkeypatch: p
         full_after(patched)
         (notice,) = save_settings(Settings(theme="wood"))
 
-    assert "settings.json: No space left on device" in notice.detail
+    assert "settings.json: There is no room left on the disk." in notice.detail
     assert load_settings() == (Settings(theme="sea"), [])
 
 

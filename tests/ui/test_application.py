@@ -22,7 +22,7 @@ def test_program_has_an_icon_in_all_sizes_that_windows_show() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*parts: str) -> Path:
-        raise ResourceMissing("/".join(parts))
+        raise ResourceMissing(Path(*parts))
 
     monkeypatch.setattr("tapa_desktop.ui.icon.resource", missing)
 

@@ -52,6 +52,9 @@ class Play:
     def wait_for(self, words: str) -> None:
         self._qtbot.waitUntil(lambda: self.is_told(words), timeout=PATIENCE_MS)
 
+    def wait_for_state(self, words: str) -> None:
+        self._qtbot.waitUntil(lambda: words in self.window.state.text(), timeout=PATIENCE_MS)
+
     def is_told(self, words: str) -> bool:
         return any(text.startswith(words) for text in self.told)
 
@@ -222,7 +225,7 @@ def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: 
     play.wait_for(UNWRITTEN)
 
     assert play.window.isVisible()
-    assert "cannot be read or written now" in play.window.state.text()
+    play.wait_for_state("cannot be read or written now")
     home.unlink()
     play.end_game()
     play.wait_for_games(2)

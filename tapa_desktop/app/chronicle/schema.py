@@ -60,12 +60,21 @@ class Damaged(sqlite3.DatabaseError):
     """A file that is no chronicle, or no longer a whole one."""
 
 
+class LaterVersion(sqlite3.NotSupportedError):
+    """A chronicle that a later version of the program has written."""
+
+    def __init__(self, version: int, own: int) -> None:
+        super().__init__(f"written as version {version}; this program reads version {own}")
+        self.version = version
+        self.own = own
+
+
 def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
     """The database in a file, which is made if there is none, in the form of the last of these steps.
 
     Raises:
         Damaged: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
-        sqlite3.NotSupportedError: when a later version of the program has written it.
+        LaterVersion: when a later version of the program has written it.
         sqlite3.Error, OSError: when it cannot be read or written now.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,7 +123,7 @@ def _check(connection: sqlite3.Connection) -> None:
 def _migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     version = _number(connection, "PRAGMA user_version")
     if version > len(steps):
-        raise sqlite3.NotSupportedError(f"written as version {version}; this program reads version {len(steps)}")
+        raise LaterVersion(version, len(steps))
     for number, step in enumerate(steps[version:], start=version + 1):
         connection.execute("BEGIN IMMEDIATE")
         with connection:

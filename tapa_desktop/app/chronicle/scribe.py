@@ -16,6 +16,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 
 from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.faults.sentences import reason
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.app.telling import telling
 
 from .intake import not_taken_in, taken_from
@@ -132,24 +134,26 @@ class Scribe(QObject):
         except StoppedError:
             return False
         except (sqlite3.Error, OSError) as error:
-            self._tell_trouble(str(error))
+            self._tell_trouble(reason(error), str(error))
             return False
         except Exception as error:  # noqa: BLE001 - the door of this thread
             _log.exception("the history cannot be kept")
-            self._tell_trouble(f"{type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            self._tell_trouble(what, what)
             return False
         if not (self._waiting or self._is_behind):  # what can be read need not be writable
             self._tell_no_trouble()
         return True
 
-    def _tell_trouble(self, why: str) -> None:
+    def _tell_trouble(self, why: str, said: str) -> None:
+        """Tell why the history cannot be written, as the player is told and as it was said."""
         is_new, self._trouble = not self._trouble, why
         self.trouble_changed.emit(why)  # before it is told: from then on whatever happens is a reason to try again
         if is_new:
             text = translate(
                 "Chronicle", "The history cannot be written now. It is brought up as soon as that is possible."
             )
-            self._tell("warning", text, f"{self._path}: {why}")
+            self._tell("warning", text, f"{left_to_right(str(self._path))}: {why}", logged=f"{self._path}: {said}")
 
     def _tell_no_trouble(self) -> None:
         if self._trouble:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.files import keep_aside
-from tapa_desktop.app.telling import Tell
+from tapa_desktop.app.telling import Tell, tell_trouble
 
 from .schema import is_damage
 from .store import Store
@@ -77,5 +77,5 @@ class Shelf:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
         text = translate("Chronicle", "The history is damaged, and is written anew from the matches. It is kept as {}.")
-        self._tell("warning", text.format(kept.name), f"{kept}: {damage}")
+        tell_trouble(self._tell, "warning", text.format(kept.name), kept, damage)
         self._begun_anew()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from tapa_desktop.game.linefault import LineError
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.positionfault import Field
 
+from .disk import database_sentence, disk_sentence
 from .event import event_sentences
 from .field import field_sentences, type_name
 from .match import match_sentences
@@ -39,9 +41,31 @@ def sentences() -> dict[Fault, str]:
     return {**position_sentences(), **match_sentences(), **event_sentences(), **field_sentences()}
 
 
-def at_file(path: Path, what: str) -> str:
-    """What is wrong with a file, behind its path."""
-    return f"{left_to_right(str(path))}: {what}"
+def reason(error: Exception) -> str:
+    """Why something could not be done, in the language spoken now as far as the program knows what has happened."""
+    match error:
+        case FaultError():
+            return sentence(error)
+        case OSError():
+            return disk_sentence(error)
+        case sqlite3.Error():
+            return database_sentence(error)
+        case UnicodeDecodeError():
+            return sentences()[FieldFault.NO_UTF8]
+        case _:
+            return str(error)
+
+
+def with_file(error: Exception) -> str:
+    """Why something could not be done, behind the path of the file where the system names it."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return at_file(error.filename, error)
+    return reason(error)
+
+
+def at_file(path: Path | str, error: Exception) -> str:
+    """Why something could not be done with a file, behind its path."""
+    return f"{left_to_right(str(path))}: {reason(error)}"
 
 
 def _with_field(what: str, error: FaultError) -> str:

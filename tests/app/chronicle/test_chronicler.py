@@ -17,6 +17,7 @@ from tapa_desktop.app.chronicle.schema import Damaged
 from tapa_desktop.app.chronicle.shelf import Shelf
 from tapa_desktop.app.chronicle.store import Store
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.telling import telling
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tests.app.chronicle.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
@@ -326,7 +327,7 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Ro
 
 def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     path, told = tmp_path / FILE, []
-    shelf = Shelf(path, lambda *_: None, lambda: told.append(path.stat().st_size if path.exists() else None))
+    shelf = Shelf(path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None))
     shelf.use(Store.games)
     damage = [Damaged("half a page")]
 
@@ -376,7 +377,7 @@ def test_chronicle_of_a_later_version_is_left_alone_and_told_once(room: Room, qt
 
     assert room.path.read_bytes() == before
     (notice,) = room.notices
-    assert "version 99" in notice.detail
+    assert "of version 99; this program reads version 1." in notice.detail
 
 
 def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

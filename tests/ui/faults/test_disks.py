@@ -1,0 +1,102 @@
+"""What the system says of a disk is told in the language of the window, and stays in its own words in the log."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.exports import write_export
+from tapa_desktop.app.faults.disk import disk_sentences
+from tapa_desktop.app.faults.sentences import reason, with_file
+from tapa_desktop.app.files import NotAFile
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.speaking import Speaker
+
+from .tongues import OTHERS, english_in
+
+COMMON = (
+    "ENOSPC", "EACCES", "EPERM", "EROFS", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EDQUOT", "EMFILE", "ENFILE",
+    "ENAMETOOLONG", "EBUSY", "EFBIG", "EEXIST", "ENODEV", "ENXIO",
+)  # fmt: skip
+
+
+def error_of(name: str) -> OSError:
+    number = getattr(errno, name)
+    return OSError(number, os.strerror(number), "/x")
+
+
+@pytest.mark.parametrize("name", COMMON)
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_happens_to_disks_is_told_in_every_language(code: str, name: str, speaker: Speaker) -> None:
+    english = reason(error_of(name))
+    assert english != os.strerror(getattr(errno, name))
+
+    speaker.speak(code)
+
+    assert english_in(reason(error_of(name)), f"{english} {error_of(name)}", ()) == set()
+    assert reason(error_of(name)) != english
+
+
+def test_here_is_every_number_that_the_program_has_words_for() -> None:
+    assert set(disk_sentences()) <= {getattr(errno, name) for name in COMMON}
+
+
+def test_what_the_program_has_no_words_for_is_said_by_the_system() -> None:
+    assert reason(error_of("ELOOP")) == os.strerror(errno.ELOOP)
+    assert reason(OSError("the drawer is stuck")) == "the drawer is stuck"
+
+
+def test_what_is_no_file_and_a_missing_part_are_told_in_greek(speaker: Speaker) -> None:
+    speaker.speak("el")
+
+    assert reason(NotAFile("not a file: /dev/null")) == "Δεν είναι αρχείο."
+    with pytest.raises(ResourceMissing) as caught:
+        resource("nowhere")
+    assert reason(caught.value).startswith("Λείπει ένα μέρος του προγράμματος: ")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (sqlite3.SQLITE_FULL, "There is no room left on the disk."),
+        (sqlite3.SQLITE_IOERR_WRITE, "The disk fails to read or to write."),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "The disk can only be read."),
+        (sqlite3.SQLITE_BUSY, "Another program is using it."),
+        (sqlite3.SQLITE_CANTOPEN, "It cannot be opened."),
+        (sqlite3.SQLITE_CORRUPT, "It is damaged."),
+    ],
+)
+def test_what_happens_to_the_history_is_told_as_what_happens_to_any_file(code: int, told: str) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = code
+
+    assert reason(error) == told
+
+
+def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
+    assert with_file(error_of("EIO")) == "/x: The disk fails to read or to write."
+    assert with_file(OSError("x")) == "x"
+
+
+def test_player_hears_his_language_and_the_log_the_system(
+    tmp_path: Path, speaker: Speaker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> int:
+        raise error_of("ENOSPC")
+
+    heard: list[Notice] = []
+    caplog.set_level(logging.WARNING)
+    monkeypatch.setattr(os, "write", refuse)
+    speaker.speak("el")
+    path = tmp_path / "match.mat"
+
+    write_export(path, b"x", heard.append)
+
+    assert heard[0].detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
+    assert f"{path}: {os.strerror(errno.ENOSPC)}" in caplog.text
