@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 
 from tapa_desktop import __version__
 from tapa_desktop.app.faults.sentences import with_file
+from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.paths import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
@@ -51,7 +52,7 @@ def boards_page() -> tuple[str, list[Notice]]:
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
-    rows = "\n".join(f"| {name.rstrip(' …')} | {keys_of(action)} |" for name, action in sheet)
+    rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
     keys = translate(
         "Pages",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.graph.ink import axis_ink
 
 from .closing import CloseBox
-from .page_form import shape_page, tables_of
+from .page_form import read_leftwards, shape_page, tables_of
+
+_CODE: Final = re.compile("`[^`]+`")
 
 
 class PageDialog(QDialog):
@@ -42,6 +47,7 @@ class PageDialog(QDialog):
                 form = table.format()
                 form.setAlignment(Qt.AlignmentFlag.AlignRight)
                 table.setFormat(form)
+            read_leftwards(self.text.document())
         self._shape()
 
     def _shape(self) -> None:
@@ -49,5 +55,9 @@ class PageDialog(QDialog):
 
 
 def _leftwards(line: str) -> str:
-    """A line of Markdown; in a table with its first column on the right. Qt lays all tables out rightwards."""
+    """A line of Markdown; in a table with its first column on the right. Qt lays all tables out rightwards.
+
+    Code in it, such as a path, is read rightwards, and turns nothing round.
+    """
+    line = _CODE.sub("\u2066\\g<0>\u2069", line)
     return "|".join(reversed(line.split("|"))) if line.startswith("|") else line

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QTextBlock,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -34,12 +36,28 @@ def shape_page(document: QTextDocument, lines: QColor) -> None:
         _shape_table(table, lines)
 
 
-def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
+def read_leftwards(document: QTextDocument) -> None:
+    """Let all lines begin at the right, whatever letters they begin with, but for those of code."""
+    option = document.defaultTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    document.setDefaultTextOption(option)
+    form = QTextBlockFormat()
+    form.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for block in blocks_of(document):
+        if block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
+            QTextCursor(block).mergeBlockFormat(form)
+
+
+def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
+    """All paragraphs, headings and lines of code of a page."""
     block = document.begin()
     while block.isValid():
-        if block.blockFormat().headingLevel():
-            yield block
+        yield block
         block = block.next()
+
+
+def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
+    return (block for block in blocks_of(document) if block.blockFormat().headingLevel())
 
 
 def _make_heading(block: QTextBlock) -> None:

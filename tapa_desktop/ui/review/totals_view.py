@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.rules.side import Side
@@ -15,7 +15,7 @@ from tapa_desktop.ui.panels.reading_table import DISC
 
 from .wording import sums
 
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_AS_SAID: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # a sign turns no figure round
 _FIGURE: Final = 58  # the width of a column of figures
 
 
@@ -56,7 +56,8 @@ class TotalsView(QWidget):
     def _label(self, row: int, column: int) -> QLabel:
         label = QLabel(textFormat=Qt.TextFormat.PlainText)
         if column:
-            label.setAlignment(_RIGHT)
+            end = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignRight)
+            label.setAlignment(end | _AS_SAID)
             label.setMinimumWidth(_FIGURE)
         self._grid.addWidget(label, row, column)
         return label

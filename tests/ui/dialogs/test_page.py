@@ -53,6 +53,21 @@ def test_table_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot) -> No
     assert "Text | with a bar." in dialog.text.toPlainText()
 
 
+@pytest.mark.usefixtures("leftwards")
+def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot) -> None:
+    dialog = PageDialog("Page", "# Tapa 1.0\n\nنص `/a/path` نص\n\n```\nSEED part 0\n```\n")
+    qtbot.addWidget(dialog)
+
+    lines = {block.text(): block.textDirection() for block in blocks(dialog.text.document()) if block.text()}
+
+    leftwards, rightwards = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
+    assert lines == {
+        "Tapa 1.0": leftwards,
+        "نص \u2066/a/path\u2069 نص": leftwards,
+        "SEED part 0": rightwards,
+    }
+
+
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():
