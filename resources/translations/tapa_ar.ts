@@ -1468,6 +1468,18 @@
         <translation>لا شيء</translation>
     </message>
     <message>
+        <source>The file is too long.</source>
+        <translation>الملف طويل جدا.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>لا إعداد بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>This is no TOML.</source>
+        <translation>هذا ليس TOML.</translation>
+    </message>
+    <message>
         <source>It has to be {limit} or more.</source>
         <translation>يجب أن يكون {limit} أو أكثر.</translation>
     </message>
@@ -4626,14 +4638,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
     </message>
     <message>
-        <source>the file is too long</source>
-        <translation>الملف طويل جدا</translation>
-    </message>
-    <message>
-        <source>there is no such setting</source>
-        <translation>لا إعداد بهذا الاسم</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
         <translation>بعض الإعدادات لا يمكن استعمالها؛ ويحل المعتاد محلها. حُفظ الملف باسم {}</translation>
     </message>
@@ -4858,14 +4862,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>the file is too long</source>
-        <translation>الملف طويل جدا</translation>
-    </message>
-    <message>
-        <source>the file is no text in UTF-8 (line {line})</source>
-        <translation>الملف ليس نصا بترميز UTF-8 (السطر {line})</translation>
-    </message>
     <message>
         <source>As they belong to the board</source>
         <translation>كما هي مع الرقعة</translation>

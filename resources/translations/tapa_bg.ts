@@ -1440,6 +1440,18 @@
         <translation>нищо</translation>
     </message>
     <message>
+        <source>The file is too long.</source>
+        <translation>Файлът е твърде дълъг.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>Няма такава настройка.</translation>
+    </message>
+    <message>
+        <source>This is no TOML.</source>
+        <translation>Това не е TOML.</translation>
+    </message>
+    <message>
         <source>It has to be {limit} or more.</source>
         <translation>Трябва да е {limit} или повече.</translation>
     </message>
@@ -4498,14 +4510,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Настройките не могат да се запишат и важат до затварянето на програмата.</translation>
     </message>
     <message>
-        <source>the file is too long</source>
-        <translation>файлът е твърде дълъг</translation>
-    </message>
-    <message>
-        <source>there is no such setting</source>
-        <translation>няма такава настройка</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
         <translation>Някои настройки не могат да се използват; на тяхно място са обичайните. Файлът е запазен като {}</translation>
     </message>
@@ -4730,14 +4734,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>the file is too long</source>
-        <translation>файлът е твърде дълъг</translation>
-    </message>
-    <message>
-        <source>the file is no text in UTF-8 (line {line})</source>
-        <translation>файлът не е текст в UTF-8 (ред {line})</translation>
-    </message>
     <message>
         <source>As they belong to the board</source>
         <translation>Както са на дъската</translation>

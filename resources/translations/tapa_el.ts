@@ -1440,6 +1440,18 @@
         <translation>τίποτα</translation>
     </message>
     <message>
+        <source>The file is too long.</source>
+        <translation>Το αρχείο είναι πολύ μεγάλο.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
+    </message>
+    <message>
+        <source>This is no TOML.</source>
+        <translation>Δεν είναι TOML.</translation>
+    </message>
+    <message>
         <source>It has to be {limit} or more.</source>
         <translation>Πρέπει να είναι {limit} ή περισσότερο.</translation>
     </message>
@@ -4498,14 +4510,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν και ισχύουν ώσπου να κλείσει το πρόγραμμα.</translation>
     </message>
     <message>
-        <source>the file is too long</source>
-        <translation>το αρχείο είναι πολύ μεγάλο</translation>
-    </message>
-    <message>
-        <source>there is no such setting</source>
-        <translation>δεν υπάρχει τέτοια ρύθμιση</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
         <translation>Μερικές ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν· ισχύουν οι συνηθισμένες. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
@@ -4730,14 +4734,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>the file is too long</source>
-        <translation>το αρχείο είναι πολύ μεγάλο</translation>
-    </message>
-    <message>
-        <source>the file is no text in UTF-8 (line {line})</source>
-        <translation>το αρχείο δεν είναι κείμενο σε UTF-8 (γραμμή {line})</translation>
-    </message>
     <message>
         <source>As they belong to the board</source>
         <translation>Όπως τα έχει το τάβλι</translation>

@@ -1447,6 +1447,18 @@
         <translation>ништо</translation>
     </message>
     <message>
+        <source>The file is too long.</source>
+        <translation>Датотеката е преголема.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>Нема таква поставка.</translation>
+    </message>
+    <message>
+        <source>This is no TOML.</source>
+        <translation>Ова не е TOML.</translation>
+    </message>
+    <message>
         <source>It has to be {limit} or more.</source>
         <translation>Треба да е {limit} или повеќе.</translation>
     </message>
@@ -4530,14 +4542,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
         <translation>Поставките не може да се зачуваат и важат додека програмата не се затвори.</translation>
     </message>
     <message>
-        <source>the file is too long</source>
-        <translation>датотеката е предолга</translation>
-    </message>
-    <message>
-        <source>there is no such setting</source>
-        <translation>нема таква поставка</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
         <translation>Некои поставки не може да се користат; на нивно место се вообичаените. Датотеката е зачувана како {}</translation>
     </message>
@@ -4762,14 +4766,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>the file is too long</source>
-        <translation>датотеката е предолга</translation>
-    </message>
-    <message>
-        <source>the file is no text in UTF-8 (line {line})</source>
-        <translation>датотеката не е текст во UTF-8 (ред {line})</translation>
-    </message>
     <message>
         <source>As they belong to the board</source>
         <translation>Како што се на таблата</translation>

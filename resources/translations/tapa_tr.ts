@@ -1433,6 +1433,18 @@
         <translation>hiçbir şey</translation>
     </message>
     <message>
+        <source>The file is too long.</source>
+        <translation>Dosya çok uzun.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>Böyle bir ayar yok.</translation>
+    </message>
+    <message>
+        <source>This is no TOML.</source>
+        <translation>Bu, TOML değil.</translation>
+    </message>
+    <message>
         <source>It has to be {limit} or more.</source>
         <translation>{limit} ya da daha çok olmalı.</translation>
     </message>
@@ -4466,14 +4478,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
         <translation>Ayarlar kaydedilemiyor; program kapanana kadar geçerli.</translation>
     </message>
     <message>
-        <source>the file is too long</source>
-        <translation>dosya çok uzun</translation>
-    </message>
-    <message>
-        <source>there is no such setting</source>
-        <translation>böyle bir ayar yok</translation>
-    </message>
-    <message>
         <source>Some settings cannot be used; the usual ones take their place. The file is kept as {}</source>
         <translation>Bazı ayarlar kullanılamıyor; yerlerini alışılmış olanlar alıyor. Dosya {} adıyla saklandı</translation>
     </message>
@@ -4698,14 +4702,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
 </context>
 <context>
     <name>Theme</name>
-    <message>
-        <source>the file is too long</source>
-        <translation>dosya çok uzun</translation>
-    </message>
-    <message>
-        <source>the file is no text in UTF-8 (line {line})</source>
-        <translation>dosya UTF-8 metin değil ({line}. satır)</translation>
-    </message>
     <message>
         <source>As they belong to the board</source>
         <translation>Tahtanınkiler</translation>

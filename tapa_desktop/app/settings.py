@@ -14,12 +14,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.game.events import Seat
+from tapa_desktop.game.fieldfault import FileFault, field_fault, within
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.usual import usual_match
 
-from .faults.sentences import at_file, reason
+from .faults.sentences import at_file, reason, sentence
 from .files import keep_aside, read_at_most, write_whole
 from .levels import DEFAULT_LEVEL
 from .notice import Notice
@@ -126,14 +128,14 @@ def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
     """The settings in these bytes, the defaults for what is wrong, and a line for each fault that names its field."""
     try:
         found = _object(data)
-    except ValueError as error:
-        return Settings(), [str(error)]
+    except FaultError as error:
+        return Settings(), [sentence(error)]
     settings, faults = Settings(), []
     for field, value in _renamed(found).items():
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
-        except ValueError as error:
-            faults.append(f"{field[:_SHOWN]}: {error}")
+        except FaultError as error:
+            faults.append(sentence(within(field[:_SHOWN], error)))
     return settings, faults
 
 
@@ -141,14 +143,14 @@ def _object(data: bytes) -> dict[str, Any]:
     """The fields and their values, whatever they are.
 
     Raises:
-        ValueError: when it is no JSON object, or too long.
+        FaultError: when it is no JSON object, or too long.
     """
     try:
         found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LIMIT else None
-    except RecursionError as error:
-        raise ValueError(str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _fault(error) from error
     if found is None or len(found) > _MOST_FIELDS:
-        raise ValueError(translate("Settings", "the file is too long"))
+        raise FaultError(FileFault.LONG)
     return found
 
 
@@ -162,18 +164,22 @@ def _value(field: str, value: object) -> object:
     """The value of a field by its type.
 
     Raises:
-        ValueError: when there is no such field, or it cannot have that value.
+        FaultError: when there is no such field, or it cannot have that value.
     """
     if field not in _TYPES:
-        raise ValueError(translate("Settings", "there is no such setting"))
+        raise FaultError(FileFault.NO_SETTING)
     try:
         converted = msgspec.convert(value, _TYPES[field])
     except msgspec.ValidationError as error:
-        shown = f": {value[:_SHOWN]!r}" if isinstance(value, str) else ""
-        raise ValueError(f"{error}{shown}") from error
+        raise _fault(error) from error
     if isinstance(converted, Header):
         begin_history(converted)
     return converted
+
+
+def _fault(error: Exception) -> FaultError:
+    fault, values = field_fault(str(error))
+    return FaultError(fault, **values)
 
 
 def _set_aside(path: Path, faults: list[str]) -> Notice:

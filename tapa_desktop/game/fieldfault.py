@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
-from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.fault import Fault, FaultError
 
 _PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?(?P<place>[^`]*)`$")  # as msgspec ends its messages
 
@@ -28,6 +28,7 @@ class FieldFault(Fault):
     NO_COLOUR = r"Expected `str` matching regex '\^#"
     OTHER_FORM = r"Expected `str` matching regex (?P<pattern>.*?)(?: - at |$)"
     OTHER_TYPE = r"Expected `(?P<wanted>\w+)"
+    NO_TOML = r".*\((?:at line (?P<line>\d+), column \d+|at end of document)\)"
     NO_CHOICE = r"Invalid (?:enum )?value (?P<value>.*?)(?: - at |$)"
     OUT_OF_RANGE = r"(?:Number|Integer value) out of range"
     TRUNCATED = r"Input data was truncated"
@@ -39,6 +40,15 @@ class FieldFault(Fault):
     def message(self, values: Mapping[str, object]) -> str:
         """What was said, and the offending text."""
         return f"{values['said']}: {values['text']!r}" if "text" in values else str(values["said"])
+
+
+class FileFault(Fault):
+    """What can be wrong with a text file as a whole, or with the name of a setting in it."""
+
+    LONG = "the file is too long"
+    LONG_LINE = "longer than {limit} characters"
+    NO_UTF8 = "the file is no text in UTF-8"
+    NO_SETTING = "there is no such setting"
 
 
 class FieldType(Enum):
@@ -60,6 +70,12 @@ def field_fault(said: str) -> tuple[FieldFault, dict[str, object]]:
     if kind is FieldFault.OTHER_TYPE:
         values["wanted"] = FieldType(found["wanted"])
     return kind, values
+
+
+def within(field: str, error: FaultError) -> FaultError:
+    """The same error, with the place of a fault below that field, or in the field itself."""
+    inner = str(error.values.get("place", ""))
+    return FaultError(error.fault, **{**error.values, "place": f"{field}.{inner}" if inner else field})
 
 
 def _place(said: str) -> str:

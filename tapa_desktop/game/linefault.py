@@ -32,11 +32,11 @@ class MatchTextFault(Fault):
 
 
 class LineError(FaultError):
-    """A line that is not accepted, counted from 1. The message names it and what is wrong in it."""
+    """A line that is not accepted, counted from 1; 0 where nobody knows which. The message names it and its fault."""
 
     def __init__(self, line: int, fault: Fault, /, **values: object) -> None:
         super().__init__(fault, **values)
         self.line = line
 
     def __str__(self) -> str:
-        return f"line {self.line}: {super().__str__()}"
+        return f"line {self.line}: {super().__str__()}" if self.line else super().__str__()

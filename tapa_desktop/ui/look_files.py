@@ -12,15 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from tapa_desktop.app.files import read_at_most
 from tapa_desktop.app.paths import data_dir
+from tapa_desktop.game.fieldfault import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 
 from .board.theme import ThemeError
-
-translate = QCoreApplication.translate
 
 Kind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # before the name of a person's own file
@@ -52,12 +49,12 @@ def read_look(kind: Kind, key: str) -> str:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(own_folder(kind) / file_name(key)))
     data = read_at_most(files[key], LIMIT)
     if len(data) > LIMIT:
-        raise ThemeError(translate("Theme", "the file is too long"))
+        raise ThemeError(0, FileFault.LONG)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise ThemeError(translate("Theme", "the file is no text in UTF-8 (line {line})").format(line=line)) from error
+        raise ThemeError(line, FileFault.NO_UTF8) from error
 
 
 def file_name(key: str) -> str:

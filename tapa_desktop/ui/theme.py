@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.faults.sentences import at_file
 from tapa_desktop.app.notice import Notice
 
 from .board.paint.legible import may_combine
@@ -97,7 +98,7 @@ def _refusal(kind: Kind, key: str) -> str:
 def _with_file(kind: Kind, key: str, error: Exception) -> str:
     """What is wrong, with the path of a person's own file, or the name of one that was shipped."""
     path = str(own_folder(kind) / file_name(key)) if key.startswith(OWN) else file_name(key)
-    return f"{path}: {error}"
+    return at_file(path, error)
 
 
 def _by_name(found: dict[str, str]) -> Choices:

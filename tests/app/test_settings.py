@@ -56,7 +56,7 @@ def test_a_volume_is_a_whole_number_of_per_cent(volume: str) -> None:
     settings, (fault,) = parse_settings(f'{{"volume": {volume}}}'.encode())
 
     assert settings.volume == 40
-    assert fault.startswith("volume: ")
+    assert fault.startswith("field volume: ")
 
 
 def test_the_file_can_be_read_and_edited_by_hand() -> None:
@@ -73,9 +73,9 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
-    assert "dice_speed: Invalid enum value 'warp': 'warp'" in notice.detail
-    assert "show_pips: Expected `bool`, got `int`" in notice.detail
-    assert "colour: there is no such setting" in notice.detail
+    assert "field dice_speed: It cannot be 'warp'." in notice.detail
+    assert "field show_pips: What has to stand here: true or false." in notice.detail
+    assert "field colour: There is no such setting." in notice.detail
 
 
 def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None:
@@ -148,7 +148,7 @@ def test_what_is_no_settings_file_is_kept_aside(text: str) -> None:
 def test_file_of_endless_fields_is_none_of_settings() -> None:
     settings, faults = parse_settings(b"{" + b",".join(b'"%d":1' % number for number in range(90_000)) + b"}")
 
-    assert (settings, faults) == (Settings(), ["the file is too long"])
+    assert (settings, faults) == (Settings(), ["The file is too long."])
 
 
 def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:

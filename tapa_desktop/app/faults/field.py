@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.game.fieldfault import FieldFault, FieldType
+from tapa_desktop.game.fieldfault import FieldFault, FieldType, FileFault
 from tapa_desktop.rules.fault import Fault
 
 translate = QCoreApplication.translate
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 def field_sentences() -> dict[Fault, str]:
     """A sentence for each kind of fault."""
-    return _of_its_value() | _of_all_of_it()
+    return _of_its_value() | _of_all_of_it() | _of_the_file()
 
 
 def type_name(wanted: FieldType) -> str:
@@ -26,6 +26,16 @@ def type_name(wanted: FieldType) -> str:
         FieldType.LIST: translate("Faults", "a list"),
         FieldType.NOTHING: translate("Faults", "nothing"),
     }[wanted]
+
+
+def _of_the_file() -> dict[Fault, str]:
+    return {
+        FileFault.LONG: translate("Faults", "The file is too long."),
+        FileFault.LONG_LINE: translate("Faults", "This is longer than {limit} characters."),
+        FileFault.NO_UTF8: translate("Faults", "This is no text in UTF-8."),
+        FileFault.NO_SETTING: translate("Faults", "There is no such setting."),
+        FieldFault.NO_TOML: translate("Faults", "This is no TOML."),
+    }
 
 
 def _of_its_value() -> dict[Fault, str]:

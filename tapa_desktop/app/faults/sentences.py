@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 def sentence(error: FaultError) -> str:
     """What is wrong, and in which line of a file, in the language spoken now."""
     what = without_line(error)
-    if isinstance(error, LineError):
+    if isinstance(error, LineError) and error.line:
         return translate("Faults", "line {line}: {what}").format(line=error.line, what=what)
     return what
 
@@ -33,7 +33,7 @@ def sentence(error: FaultError) -> str:
 def without_line(error: FaultError) -> str:
     """What is wrong with something that stands in no file. What it quotes reads rightwards in all languages."""
     what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
-    return _with_field(what, error) if isinstance(error.fault, FieldFault) else what
+    return _with_field(what, error)
 
 
 def sentences() -> dict[Fault, str]:
@@ -70,10 +70,10 @@ def at_file(path: Path | str, error: Exception) -> str:
 
 def _with_field(what: str, error: FaultError) -> str:
     """With the name of the field that it is about, and the text that has been read, where they are known."""
-    if error.values["place"]:
+    if error.values.get("place"):
         text = translate("Faults", "field {place}: {what}")
         what = text.format(place=_shown(error.values["place"]), what=what)
-    if error.values.get("text"):
+    if isinstance(error.fault, FieldFault) and error.values.get("text"):
         what = translate("Faults", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
     return what
 

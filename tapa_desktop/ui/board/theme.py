@@ -11,7 +11,10 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from .theme_faults import fault_text
+from tapa_desktop.game.fieldfault import FileFault, field_fault
+from tapa_desktop.game.linefault import LineError
+
+from .theme_faults import line_of
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}\Z")]
@@ -99,11 +102,12 @@ class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 WOOD: Final = BoardTheme()
+MESSAGE_LIMIT: Final = 300  # characters, of what may quote a whole number
 LINE_LIMIT: Final = 300  # characters; the reader of TOML takes for ever over a name of many parts
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 
-class ThemeError(ValueError):
+class ThemeError(LineError):
     """A look that cannot be read; the message names the field, and where it can, the line."""
 
 
@@ -133,8 +137,9 @@ def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
 def _parse(text: str, kind: type[_Look]) -> _Look:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE_LIMIT:
-            raise ThemeError(f"longer than {LINE_LIMIT} characters (line {number})")
+            raise ThemeError(number, FileFault.LONG_LINE, limit=LINE_LIMIT)
     try:
         return msgspec.toml.decode(text, type=kind)
     except (ValueError, RecursionError) as error:  # a number of too many digits is no error of TOML's own
-        raise ThemeError(fault_text(text, str(error))) from error
+        fault, values = field_fault(str(error)[:MESSAGE_LIMIT])
+        raise ThemeError(line_of(text, fault, values), fault, **values) from error

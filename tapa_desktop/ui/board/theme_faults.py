@@ -1,28 +1,25 @@
-"""What is wrong with a file of a look, told so that its writer finds it: with the line. Pure."""
+"""Where in a file of a look its fault is, so that its writer finds it. Pure."""
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from collections.abc import Mapping
 
-_WHERE: Final = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")  # as msgspec ends its messages
-_UNKNOWN: Final = re.compile(r"unknown field `(?P<field>[^`]*)`")
-_LIMIT: Final = 300  # characters of a message
+from tapa_desktop.game.fieldfault import FieldFault
 
 
-def fault_text(text: str, message: str) -> str:
-    """The message about a file with that text, with the line; for a field that is missing, that of its section."""
-    if "(at line " in message or "(at end of document)" in message:
-        return message[:_LIMIT]
-    found, unknown = _WHERE.search(message), _UNKNOWN.search(message)
-    path = found["path"].split(".") if found is not None and found["path"] else []
-    path += [unknown["field"]] if unknown is not None else []
-    line = _line_of(text, path)
-    return f"{message[:_LIMIT]} (line {line})" if line else message[:_LIMIT]
+def line_of(text: str, fault: FieldFault, values: Mapping[str, object]) -> int:
+    """The line, counted from 1, of a fault in that text; for a field that is missing, that of its section.
+
+    0 where it is not found.
+    """
+    if fault is FieldFault.NO_TOML:
+        return int(str(values["line"])) if values["line"] else len(text.splitlines())
+    path = str(values["place"]).split(".") if values["place"] else []
+    return _line_of(text, [*path, str(values["name"])] if fault is FieldFault.UNKNOWN else path)
 
 
 def _line_of(text: str, path: list[str]) -> int:
-    """The line, counted from 1, of a section, of a field in it, or of a field before all sections; 0 if not found."""
+    """The line of a section, of a field in it, or of a field before all sections."""
     section, found = "", 0
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()

@@ -1,0 +1,102 @@
+"""What is wrong with settings and with boards of one's own is told in the language of the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.app.faults.sentences import sentence
+from tapa_desktop.app.settings import load_settings, parse_settings, settings_path
+from tapa_desktop.game.fieldfault import FieldFault, FileFault
+from tapa_desktop.ui.board.theme import ThemeError, parse_theme
+from tapa_desktop.ui.look_files import LIMIT, own_folder
+from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.theme import faults
+
+from .tongues import OTHERS, english_in
+
+SETTINGS = {
+    '{"colour": 7}': "field colour: There is no such setting.",
+    '{"volume": 101}': "field volume: It has to be 100 or less.",
+    '{"volume": "loud"}': "field volume: What has to stand here: a whole number.",
+    '{"sounds": null}': "field sounds: What has to stand here: true or false.",
+    '{"dice_speed": "warp"}': "field dice_speed: It cannot be 'warp'.",
+    '{"last_match": {"format": "tapa-record"}}': "field last_match: The field “version” is missing.",
+    '{"last_match": {"format":"tapa-record","version":1,"rule_set":"chess","white":{},"black":{},"target":5}}': (
+        "field last_match: There is no game “chess”; there are tapa, plakoto, mahbusa, tapa-cube, tawula."
+    ),
+    '{"last_match": {"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":-1}}': (
+        "field last_match.target: It has to be 0 or more."
+    ),
+    "[]": "What has to stand here: fields with names.",
+    "{": "It ends too soon.",
+    "#": "From byte 0 on, this is no JSON.",
+    '{"a":' * 100_000: "There are too many brackets within one another.",
+    " " * 2_000_000: "The file is too long.",
+}
+BOARDS = {
+    '[board]\ntable = "brown"': ("line 2: field board.table: ", FieldFault.NO_COLOUR),
+    'name = ""': ("line 1: field name: ", FieldFault.SHORT),
+    "[stone]": ("line 1: ", FieldFault.UNKNOWN),
+    '[board]\nseam = "gold"': ("line 2: field board.seam: ", FieldFault.NO_CHOICE),
+    "\nname =\n": ("line 2: ", FieldFault.NO_TOML),
+    f"die_size = {'1' * 301}": ("line 1: ", FileFault.LONG_LINE),
+}
+
+
+def test_settings_are_told_field_by_field() -> None:
+    assert {text: parse_settings(text.encode())[1] for text in SETTINGS} == {
+        text: [told] for text, told in SETTINGS.items()
+    }
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_english_is_left_of_settings(code: str, speaker: Speaker) -> None:
+    speaker.speak(code)
+
+    for text, english in SETTINGS.items():
+        (told,) = parse_settings(text.encode())[1]
+        assert english_in(told, english, [text[:500], "version, tapa, plakoto, mahbusa, cube, tawula"]) == set()
+
+
+def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Speaker) -> None:
+    settings_path().parent.mkdir(parents=True)
+    settings_path().write_text('{"volume": 101}')
+    speaker.speak("el")
+
+    _, (notice,) = load_settings()
+
+    assert notice.detail.endswith("\nπεδίο volume: Πρέπει να είναι 100 ή λιγότερο.")
+
+
+@pytest.mark.parametrize("code", ["en", *OTHERS])
+@pytest.mark.parametrize("text", BOARDS)
+def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(text: str, code: str, speaker: Speaker) -> None:
+    where, fault = BOARDS[text]
+    with pytest.raises(ThemeError) as caught:
+        parse_theme(text)
+    error, english = caught.value, sentence(caught.value)
+
+    speaker.speak(code)
+
+    assert (error.fault, english.startswith(where)) == (fault, True)
+    if code != "en":
+        assert english_in(sentence(error), f"{english} {error}", [text, error.values.get("place", "")]) == set()
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"#" * (LIMIT + 1), "Το αρχείο είναι πολύ μεγάλο."),
+        (b'name = "x"\n\xff\xfe', "γραμμή 2: Δεν είναι κείμενο σε UTF-8."),
+        (b"die_size = 0.1", "γραμμή 1: πεδίο die_size: Πρέπει να είναι 0.5 ή περισσότερο."),
+    ],
+)
+def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, told: str, speaker: Speaker) -> None:
+    path = own_folder("themes") / "grove.toml"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(data)
+    speaker.speak("el")
+
+    (notice,) = faults()
+
+    assert notice.detail == f"{path}: {told}"
