@@ -10,9 +10,15 @@ from xml.etree import ElementTree as ET
 
 from .texts import Text
 
-# The plural forms of each language, as Qt has them; a form for one number alone need not name it.
-FORMS: Final = {"en": 2, "bg": 2, "el": 2, "mk": 3, "tr": 1, "ar": 6}
-OF_ONE_NUMBER: Final = {"en": {0}, "bg": {0}, "el": {0}, "mk": set(), "tr": set(), "ar": {0, 1, 2}}
+# The plural forms of each language, as Qt has them: whether each is of one number alone, and so need not name it.
+FORMS: Final = {
+    "en": (True, False),
+    "bg": (True, False),
+    "el": (True, False),
+    "mk": (False, False, False),
+    "tr": (False,),
+    "ar": (True, True, True, False, False, False),
+}
 _PLACE: Final = re.compile(r"\{\w*\}|\(\*[^)]*\)")  # what is filled in, and which files a dialog shows
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 
@@ -59,11 +65,11 @@ def _faults_of(code: str, translation: Translation) -> Iterator[str]:
         yield "is not finished"
     elif not all(forms):
         yield "is not translated"
-    elif text.has_plurals and len(forms) != FORMS[code]:
-        yield f"has {len(forms)} plural forms and not {FORMS[code]}"
+    elif text.has_plurals and len(forms) != len(FORMS[code]):
+        yield f"has {len(forms)} plural forms and not {len(FORMS[code])}"
     else:
         for number, form in enumerate(forms):
-            needs_number = text.has_plurals and number not in OF_ONE_NUMBER[code]
+            needs_number = text.has_plurals and not FORMS[code][number]
             yield from _faults_of_form(text.source, form, needs_number=needs_number, has_plurals=text.has_plurals)
 
 

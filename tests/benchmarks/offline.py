@@ -24,11 +24,12 @@ from msgspec import structs
 from PySide6.QtWidgets import QDialog
 
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.languages import NAMES
 from tapa_desktop.ui.rules_menu import RulesMenu
 from tests.program import Condition, Program, run_program
 from tests.sockets import ENDED_BY, can_forbid, forbid_network
 
-LANGUAGES = ("bg", "el", "mk", "tr", "ar", "en")
+LANGUAGES = tuple(NAMES)
 
 
 def main() -> int:

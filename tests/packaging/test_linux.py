@@ -1,0 +1,49 @@
+"""What the desktop of Linux is told of the program, in its languages, before any package is made of it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from xml.etree import ElementTree as ET
+
+import pytest
+from linux.build import HERE
+from PySide6.QtCore import QLocale
+
+from tapa_desktop.ui.languages import NAMES, SOURCE
+
+OTHERS = set(NAMES) - {SOURCE}
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def test_menu_is_told_each_word_in_all_languages_of_the_program() -> None:
+    text = (HERE / "share" / "tapa-desktop.desktop").read_text("utf-8")
+
+    told = defaultdict(set)
+    for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
+        told[key].add(code)
+
+    assert told == dict.fromkeys(("Name", "GenericName", "Comment", "Keywords"), OTHERS)
+
+
+@pytest.mark.parametrize("name", ["tapa-desktop.metainfo.xml", "tapa-desktop.xml"])
+def test_each_text_that_is_told_in_one_language_is_told_in_all(name: str) -> None:
+    root = ET.parse(HERE / "share" / name).getroot()
+
+    told = [
+        (parent.tag, tag, {child.get(LANGUAGE) for child in parent if child.tag == tag} - {None})
+        for parent in root.iter()
+        for tag in {child.tag for child in parent if LANGUAGE in child.attrib}
+    ]
+
+    assert told
+    assert [text for text in told if text[2] != OTHERS] == []
+
+
+def test_package_for_debian_names_the_languages_that_it_speaks() -> None:
+    control = (HERE / "debian" / "control").read_text("utf-8")
+
+    (spoken,) = re.findall(r"The program speaks (.*)\.", control)
+
+    names = {QLocale.languageToString(QLocale(code).language()) for code in NAMES}
+    assert set(re.split(", | and ", spoken)) == names
