@@ -37,7 +37,7 @@ class Autosave:
 
     @property
     def is_nearly_full(self) -> bool:
-        """Whether no more than another game has room in the file."""
+        """Whether a match without end should go on in another file, so that this one is soon read again."""
         return self._size > NEARLY_FULL
 
     def go_on(self, path: Path, lock: MatchLock, history: History, size: int) -> None:

@@ -188,7 +188,7 @@ class Session(Playing):
         self._keeper.close()
 
     def _begin_next(self) -> None:
-        """Begin the next game: that of another match, where one without end could soon be read no more."""
+        """Begin the next game: that of another match, where one without end takes long to be read."""
         if self.state.target or not self._keeper.is_nearly_full:
             super()._begin_next()
             return

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app import autosave
+from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, header
@@ -53,6 +54,10 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
     assert desk.session.history.header.seed != left.header.seed
     assert desk.notices[-1].text.startswith("The match has become as long as its file may be.")
+
+
+def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
+    assert NEARLY_FULL * 8 <= RECORD_LIMIT
 
 
 @pytest.mark.usefixtures("short_files")
