@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -20,18 +21,21 @@ class NotAFile(OSError):  # noqa: N818 - it says what is wrong
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file beside its place and swap it in.
+    """Write a file beside its place and swap it in, with the rights of the one before; a link leads on to its target.
 
     Raises:
         OSError: when that is not possible, or a device stands there; what stood in its place before is still there.
     """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path = Path(os.path.realpath(path))  # no folder is made where a link leads: its disk may just not be there
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system
         raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with beside.open("wb", buffering=0) as file:
             write_all(file.fileno(), data)
+            if path.exists():
+                beside.chmod(stat.S_IMODE(path.stat().st_mode))
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError:
@@ -96,9 +100,12 @@ def write_beside(path: Path, mark: str, data: bytes) -> Path:
 def keep_aside(path: Path, mark: str) -> Path:
     """Give a file another name that nobody has, such as `settings.json.damaged`; the new path.
 
+    Of a link it is the target that gets it, beside its place, to which the link still leads.
+
     Raises:
         OSError: when it cannot be renamed; it is where it was then.
     """
+    path = Path(os.path.realpath(path))
     return move_beside(path, path.parent, f"{path.name}.{mark}", "")
 
 

@@ -24,6 +24,16 @@ from tapa_desktop.app.files import (
 from tests.app.disks import full_after
 
 
+def linked(link: Path, target: Path) -> Path:
+    """A link to that place, where the system lets one be made."""
+    link.parent.mkdir(exist_ok=True)
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("no links can be made here")
+    return link
+
+
 def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
     path = tmp_path / "дом" / "new" / "settings.json"
 
@@ -43,6 +53,63 @@ def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> N
 
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_link_stays_and_leads_to_what_is_written(tmp_path: Path) -> None:
+    target = tmp_path / "kept" / "settings.json"
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    write_whole(link, b"new")
+
+    assert link.readlink() == target
+    assert target.read_bytes() == b"new"
+    assert list(link.parent.iterdir()) == [link]
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_link_to_a_disk_that_is_not_there_is_an_error_and_stays(tmp_path: Path) -> None:
+    target = tmp_path / "disk" / "settings.json"
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    with pytest.raises(FileNotFoundError):
+        write_whole(link, b"new")
+
+    assert link.readlink() == target
+    assert not target.parent.exists()
+
+
+def test_link_whose_target_is_gone_brings_it_back(tmp_path: Path) -> None:
+    link = linked(tmp_path / "home" / "settings.json", tmp_path / "kept.json")
+
+    write_whole(link, b"new")
+
+    assert (tmp_path / "kept.json").read_bytes() == b"new"
+
+
+def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_path: Path) -> None:
+    target = tmp_path / "kept.json"
+    target.write_bytes(b"damaged")
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    kept = keep_aside(link, "damaged")
+    write_whole(link, b"new")
+
+    assert kept == tmp_path / "kept.json.damaged"
+    assert kept.read_bytes() == b"damaged"
+    assert target.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such rights")
+def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    path.chmod(0o600)
+
+    write_whole(path, b"new")
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
