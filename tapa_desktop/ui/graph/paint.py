@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
 
 from .chart import Band, Kind, Series
 from .ink import axis_ink, band_ink, ink
-from .plot import GAP, Plot
+from .plot import GAP, Named, Plot
 
 _DOT: Final = 2.5  # the radius
 _MARK: Final = 4.5
@@ -28,8 +28,8 @@ def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | N
         else:
             _paint_series(painter, plot, palette, layer, bars)
             bars += layer.kind is Kind.BARS
-    if plot.has_legend:
-        _paint_legend(painter, plot, palette)
+    for named in plot.legend:
+        _paint_named(painter, palette, named)
     if cursor is not None:
         painter.setPen(QPen(palette.text().color(), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.x(cursor), plot.top), QPointF(plot.x(cursor), plot.bottom))
@@ -113,18 +113,13 @@ def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) ->
             painter.drawRect(QRectF(left, plot.y.at(high), plot.step, plot.y.at(low) - plot.y.at(high)))
 
 
-def _paint_legend(painter: QPainter, plot: Plot, palette: QPalette) -> None:
-    """The names of the layers, each after a sample of its colour, as far as there is room."""
-    line, x = float(painter.fontMetrics().height()), plot.left
-    for layer in plot.chart.layers:
-        width = painter.fontMetrics().horizontalAdvance(layer.name) + 1.0
-        if not layer.name or x + line + width > plot.right:
-            continue
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
-        _paint_sample(painter, layer, QPointF(x + line / 2, GAP / 2 + line / 2), line / 3)
-        _write(painter, palette, QRectF(x + line, GAP / 2, width, line), layer.name)
-        x += line + width + 2 * GAP
+def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
+    """The name of a layer after a sample of its colour."""
+    line, layer = float(painter.fontMetrics().height()), named.layer
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
+    _paint_sample(painter, layer, QPointF(named.x + line / 2, named.y + line / 2), line / 3)
+    _write(painter, palette, QRectF(named.x + line, named.y, named.width, line), layer.name)
 
 
 def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size: float) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from .chart import Chart, Kind
+from .chart import Band, Chart, Kind, Series
 from .scale import Scale, span_of, thinned, ticks
 
 GAP: Final = 4.0  # between texts and what they belong to
@@ -14,6 +14,15 @@ _ROOMY: Final = 90.0  # a lower graph has no legend
 _WIDE: Final = 0.8  # what bars take of the room of their place
 
 TextWidth = Callable[[str], float]
+
+
+class Named(NamedTuple):
+    """A layer in the legend: where its sample begins, which is as wide as a line is high, and the width of its name."""
+
+    layer: Series | Band
+    x: float
+    y: float
+    width: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +37,7 @@ class Plot:
     y: Scale
     y_ticks: tuple[float, ...]
     x_ticks: tuple[int, ...]  # the places whose names are written
-    has_legend: bool
+    legend: tuple[Named, ...]  # empty where the graph is too low for one
 
     @property
     def step(self) -> float:
@@ -53,8 +62,8 @@ class Plot:
 
 def plot_of(chart: Chart, width: float, height: float, line: float, text_width: TextWidth) -> Plot:
     """The chart in a widget of that size; `line` is the height of a line of text."""
-    has_legend = height >= _ROOMY and any(layer.name for layer in chart.layers)
-    top = line + 2 * GAP if has_legend else line / 2
+    legend = _legend(chart, width, line, text_width) if height >= _ROOMY else ()
+    top = legend[-1].y + line + 1.5 * GAP if legend else line / 2
     bottom = max(top + 1, height - line - GAP)
     most = max(1, int((bottom - top) / (1.8 * line)))
     low, high, marked = _marked(chart, most)
@@ -69,8 +78,22 @@ def plot_of(chart: Chart, width: float, height: float, line: float, text_width: 
         Scale(low, high, bottom, top),
         marked,
         _named(chart.places, right - left, text_width),
-        has_legend,
+        legend,
     )
+
+
+def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> tuple[Named, ...]:
+    """The names of the layers, in as many lines as they need: all of them are needed to read the chart."""
+    found: list[Named] = []
+    x, y = 2 * GAP, GAP / 2
+    for layer in chart.layers:
+        needed = line + text_width(layer.name) + 1.0
+        if layer.name and found and x + needed > width - 2 * GAP:
+            x, y = 2 * GAP, y + line
+        if layer.name:
+            found.append(Named(layer, x, y, needed - line))
+            x += needed + 2 * GAP
+    return tuple(found)
 
 
 def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:

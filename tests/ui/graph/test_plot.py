@@ -85,6 +85,16 @@ def test_a_chart_can_be_laid_out_at_any_size(size: tuple[int, int], chart: Chart
 
 
 def test_a_low_graph_has_no_legend() -> None:
-    assert laid_out(line(1, name="White")).has_legend
-    assert not laid_out(line(1)).has_legend
-    assert not laid_out(line(1, name="White"), height=60).has_legend
+    assert laid_out(line(1, name="White")).legend
+    assert not laid_out(line(1)).legend
+    assert not laid_out(line(1, name="White"), height=60).legend
+
+
+def test_legend_names_all_layers_in_as_many_lines_as_that_needs() -> None:
+    wide, narrow = laid_out(of_everything(), width=600), laid_out(of_everything(), width=160)
+
+    assert [named.layer.name for named in narrow.legend] == ["chance", "White", "Black", "mean", "mistakes"]
+    assert len({named.y for named in wide.legend}) == 1
+    assert len({named.y for named in narrow.legend}) > 1
+    assert all(named.x + 14 + named.width <= 160 for named in narrow.legend)
+    assert narrow.top >= narrow.legend[-1].y + 14
