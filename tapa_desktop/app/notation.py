@@ -8,6 +8,7 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QLocale, Qt
 
 _ISOLATED: Final = "\u2066{}\u2069"
+_LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
 _STRONG: Final = {"L", "R", "AL"}  # letters that read one way, by Unicode's UAX #9
 
@@ -23,6 +24,15 @@ def by_itself(name: str) -> str:
     first = next((way for way in ways if way in _STRONG), None)
     is_other = first is not None and (first != "L") is not reads_leftwards()
     return _AS_IT_READS.format(name) if is_other else name
+
+
+def behind_path(path: object, what: str) -> str:
+    """What there is to say of a file, behind its path, as a line that reads as the language does.
+
+    Qt goes by the first letter of the path where no mark stands before it.
+    """
+    mark = _LEFTWARDS if reads_leftwards() else ""
+    return f"{mark}{left_to_right(str(path))}: {what}"
 
 
 def reads_leftwards() -> bool:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.faults.sentences import reason
-from tapa_desktop.app.notation import left_to_right
+from tapa_desktop.app.notation import behind_path
 from tapa_desktop.app.telling import telling
 
 from .intake import not_taken_in, taken_from
@@ -153,7 +153,7 @@ class Scribe(QObject):
             text = translate(
                 "Chronicle", "The history cannot be written now. It is brought up as soon as that is possible."
             )
-            self._tell("warning", text, f"{left_to_right(str(self._path))}: {why}", logged=f"{self._path}: {said}")
+            self._tell("warning", text, behind_path(self._path, why), logged=f"{self._path}: {said}")
 
     def _tell_no_trouble(self) -> None:
         if self._trouble:

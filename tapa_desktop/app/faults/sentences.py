@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.notation import left_to_right
+from tapa_desktop.app.notation import behind_path, left_to_right
 from tapa_desktop.game.fieldfault import FieldFault, FieldType
 from tapa_desktop.game.linefault import LineError
 from tapa_desktop.rules.fault import Fault, FaultError
@@ -65,7 +65,7 @@ def with_file(error: Exception) -> str:
 
 def at_file(path: Path | str, error: Exception) -> str:
     """Why something could not be done with a file, behind its path."""
-    return f"{left_to_right(str(path))}: {reason(error)}"
+    return behind_path(path, reason(error))
 
 
 def _with_field(what: str, error: FaultError) -> str:

@@ -149,7 +149,7 @@ def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path:
 
     desk.session.open_record(path)
 
-    assert desk.notices[0].detail.startswith(f"\u2066{path}\u2069: ")
+    assert desk.notices[0].detail.startswith(f"\u200f\u2066{path}\u2069: ")
     assert "«\u2066GNU Backgammon\u2069»" in desk.notices[0].detail
 
 
