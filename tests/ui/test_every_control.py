@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QListWidget,
+    QMenu,
+    QMenuBar,
     QRadioButton,
     QScrollBar,
     QTabBar,
@@ -26,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.access import install_board_access
 from tapa_desktop.ui.board.roaming import RoamingBoard
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
@@ -184,13 +185,34 @@ def test_window_beside_the_board(room: Room, name: str) -> None:
     assert tipless(window) == []
 
 
-def test_every_action_of_a_menu_can_be_reached_by_keys(room: Room) -> None:
-    menus = [action.menu() for action in room.window.menuBar().actions()]
+def actions_of(menu: QMenu | QMenuBar) -> Iterator[QAction]:
+    """What stands in a menu, and in those within it."""
+    for action in menu.actions():
+        yield action
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from actions_of(inner)
 
-    assert all(action.text().count("&") for action in room.window.menuBar().actions())
-    assert all(menu.actions() for menu in menus)
-    listed = {action for menu in menus for action in menu.actions()}
-    missing = [
-        name for name, action in vars(room.window.commands).items() if name in vars(Actions) and action not in listed
-    ]
-    assert missing == []
+
+def told_by(action: QAction) -> int:
+    """How many are told when it is asked for or switched, its menus among them."""
+    return sum(action.receivers(SIGNAL(signal)) for signal in ("triggered(bool)", "toggled(bool)"))
+
+
+def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys(room: Room) -> None:
+    bar = room.window.menuBar()
+
+    assert all("&" in action.text() for action in bar.actions())
+    assert all(menu.actions() for menu in bar.findChildren(QMenu))
+    listed = set(actions_of(bar))
+    given = {name: one for name, one in vars(room.window.commands).items() if isinstance(one, QAction)}
+    assert len(given) > 30
+    assert [name for name, action in given.items() if action not in listed] == []
+
+
+def test_every_action_is_wired_to_what_it_does(room: Room) -> None:
+    idle = room.window.menuBar().addMenu("Idle").addAction("Do nothing")
+    room.window.addAction(idle)
+
+    given = {name: one for name, one in vars(room.window.commands).items() if isinstance(one, QAction)}
+    assert [name for name, action in given.items() if told_by(action) <= told_by(idle)] == []
