@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from importlinter.cli import lint_imports
+from msgspec import structs
 
 import tapa_desktop
+from tapa_desktop.app.settings import Settings
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
 
 PACKAGE = Path(tapa_desktop.__file__).parent
@@ -111,6 +113,15 @@ def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) ->
     tree = ast.parse(code)
 
     assert list(look(tree)) == found
+
+
+# A setting does something
+
+
+def test_each_setting_is_heeded_somewhere() -> None:
+    read = {node.attr for tree in SOURCES.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+
+    assert {field.name for field in structs.fields(Settings)} - read == set()
 
 
 # Every room keeps to itself

@@ -165,9 +165,10 @@ def test_a_position_has_the_same_inputs_in_whatever_company(rule_set: RuleSet) -
     assert inputs(rule_set, rows[:0]).shape == (0, width(rule_set))
 
 
-@pytest.mark.parametrize("key", FINGERPRINTS[VERSION])
+@pytest.mark.parametrize("key", ["tapa", "tapa-cube", "tawula"])
 def test_inputs_do_not_change_without_their_version(key: str) -> None:
     """A network means nothing with other inputs than it was trained with: who changes them, raises `VERSION`."""
     rounded = np.rint(inputs(RULE_SETS[key], pack(some(RULE_SETS[key]))) * 10_000).astype("<i4")
 
-    assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == FINGERPRINTS[VERSION][key]
+    known = FINGERPRINTS.get(VERSION, {})
+    assert hashlib.sha256(rounded.tobytes()).hexdigest()[:16] == known.get(key)
