@@ -57,6 +57,7 @@ class Scribe(QObject):
         self._waiting: deque[Deed] = deque()  # what could not be written yet, the oldest first
         self._records: deque[Path] = deque()  # what is to be taken in
         self._records_asked = 0
+        self._given_up: set[Path] = set()  # matches that no other trial before the next start would change
         self._is_behind = False  # whether the archive could not be taken in to its end
         self._trouble = ""
         self._intake_asked.connect(self.take_in, Qt.ConnectionType.QueuedConnection)
@@ -101,7 +102,8 @@ class Scribe(QObject):
                 raise
 
     def _look_through_archive(self) -> None:
-        self._records = deque(not_taken_in(self._archive, self._shelf.use(Store.taken_in)))
+        found = not_taken_in(self._archive, self._shelf.use(Store.taken_in))
+        self._records = deque(path for path in found if path not in self._given_up)
         self._records_asked = len(self._records)
         self._is_behind = self._is_behind and bool(self._records)
         self._next_asked.emit()
@@ -117,11 +119,24 @@ class Scribe(QObject):
             self._is_behind, self._records = True, deque()
 
     def _take_in_one(self, path: Path) -> None:
-        games, mark = taken_from(path, self._check)
-        self._shelf.use(lambda store: store.put(games, mark))
+        try:
+            games, mark = taken_from(path, self._check)
+            self._shelf.use(lambda store: store.put(games, mark))
+        except (StoppedError, sqlite3.Error, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001 - one match holds up no other
+            self._give_up(path, error)
         if not self._records:
             self._is_behind = False
             self.changed.emit()
+
+    def _give_up(self, path: Path, error: Exception) -> None:
+        """Leave a match out until the next start; that is told of the first."""
+        _log.exception("a match cannot be taken into the history")
+        if not self._given_up:
+            text = translate("Chronicle", "A match cannot be taken into the history now. The next start tries again.")
+            self._tell("warning", text, f"{path}: {type(error).__name__}: {error}", logged=str(path))
+        self._given_up.add(path)
 
     def _check(self) -> None:
         if self._stopped.is_set():

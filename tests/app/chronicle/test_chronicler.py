@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.chronicle import scribe
 from tapa_desktop.app.chronicle.chronicler import FILE, Chronicler
+from tapa_desktop.app.chronicle.intake import TakenIn, taken_from
 from tapa_desktop.app.chronicle.past_game import Marks, PastGame
 from tapa_desktop.app.chronicle.schema import Damaged
 from tapa_desktop.app.chronicle.shelf import Shelf
@@ -255,6 +257,41 @@ def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, 
 
 
 # A file that cannot be written, or cannot be read
+
+
+def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_next_start(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = room.path.parent / "matches"
+    bad = keep(folder, *FIRST_GAME, name="1.tapa")
+    keep(folder, *FIRST_GAME, *SECOND_GAME, name="2.tapa")
+    keep(folder, *FIRST_GAME, name="3.tapa")
+    tried: list[str] = []
+
+    def stumble(path: Path, check: Callable[[], None]) -> tuple[list[PastGame], TakenIn | None]:
+        tried.append(path.name)
+        if path.name in {"1.tapa", "3.tapa"}:
+            raise ZeroDivisionError
+        return taken_from(path, check)
+
+    monkeypatch.setattr(scribe, "taken_from", stumble)
+    room.desk.begin()
+    with qtbot.waitSignal(room.chronicler.progressed, check_params_cb=lambda done, of: done == of):
+        room.chronicler.take_in()
+    room.give_up()
+    room.desk.do(room.desk.session.next_game, room.desk.session.roll)
+    room.chronicler.take_in()
+
+    assert len(listed(room, qtbot)) == 3
+    assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
+    (notice,) = room.notices
+    assert notice.text.startswith("A match cannot be taken into the history now.")
+    assert str(bad) in notice.detail
+    after = Room(room.path.parent)
+    with qtbot.waitSignal(after.chronicler.progressed, timeout=PATIENCE_MS):
+        after.chronicler.take_in()
+    assert tried.count("1.tapa") == 2
+    after.leave()
 
 
 def test_database_that_is_locked_is_told_once_and_written_later(
