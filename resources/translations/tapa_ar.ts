@@ -634,6 +634,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
+    </message>
+    <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
         <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
     </message>

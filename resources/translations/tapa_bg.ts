@@ -626,6 +626,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
+    </message>
+    <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
         <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
     </message>

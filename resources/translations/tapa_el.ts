@@ -626,6 +626,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
+    </message>
+    <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
         <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
     </message>

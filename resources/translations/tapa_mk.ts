@@ -628,6 +628,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
+    </message>
+    <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
         <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
     </message>

@@ -624,6 +624,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
+    </message>
+    <message>
         <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
         <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
     </message>
