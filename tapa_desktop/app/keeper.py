@@ -107,6 +107,12 @@ class Keeper:
             text = translate("Keeper", "Another program has changed the file of this match. It goes on in a new one.")
             self._tell("warning", text, str(self._autosave.path))
 
+    def tell_anew(self) -> None:
+        """Tell a window that has not heard of it what cannot be saved, if it still cannot."""
+        if self.is_unsaved and self._present is not None:
+            self.is_unsaved = False
+            self.save(self._present)
+
     def save_copy(self, path: Path, history: History) -> None:
         """Write the whole match into a file elsewhere."""
         try:

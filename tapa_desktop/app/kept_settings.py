@@ -29,6 +29,10 @@ class KeptSettings:
         """Whether some of these are not on the disk yet."""
         return settings != self._kept
 
+    def tell_anew(self) -> None:
+        """Tell once more what cannot be written, the next time that it cannot: to a window that has not heard of it."""
+        self._has_trouble = False
+
     def keep(self, settings: Settings) -> list[Notice]:
         """Write down what is not there yet; what is to be said."""
         notices = save_settings(self._with_those_of_others(settings))

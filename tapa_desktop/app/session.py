@@ -175,8 +175,10 @@ class Session(Playing):
         self._wake()
 
     def appear_again(self) -> None:
-        """Show the match as it stands, for a window that has taken the place of another."""
+        """Show the match as it stands, and tell what cannot be saved, for a window that takes the place of another."""
+        self._kept_settings.tell_anew()
         self._show(None, None)
+        self._keeper.tell_anew()
 
     def close(self) -> None:
         """Write down what is missing, and end."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -21,6 +21,7 @@ from tapa_desktop.ui.reopening import opener_of
 from tapa_desktop.ui.speaking import Speaker
 from tapa_desktop.ui.translated import TranslatedWindow
 from tests.app.desk import ScriptedDice, StubThinker
+from tests.app.disks import full_after, room_again
 from tests.ui.room import QUIET
 
 BESIDE = (
@@ -68,6 +69,38 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen(translated: Tran
 
     assert menus(translated)[0] == "&Игра"
     assert QLocale().language() is QLocale.Language.Bulgarian
+
+
+def test_what_cannot_be_saved_is_told_in_the_other_language_too(
+    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    translated.window.session.throw_by_hand(True)
+
+    switch(translated, "bg")
+
+    settings, match = (row.notice for row in translated.window.messages.rows)
+    assert settings.text.startswith("Настройките не могат да се запишат")
+    assert match.text.startswith("Мачът не може да се запише сега.")
+    assert match.tells_unsaved
+    (button,) = translated.window.messages.rows[-1].findChildren(QPushButton)
+    assert button.text() == "Запис на копие …"
+    room_again(monkeypatch)
+    assert translated.window.session.save()
+    assert not any(row.notice.tells_unsaved for row in translated.window.messages.rows)
+
+
+def test_what_can_be_saved_by_then_is_told_no_more(
+    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    translated.window.session.throw_by_hand(True)
+    room_again(monkeypatch)
+
+    switch(translated, "bg")
+
+    assert translated.window.messages.rows == []
+    assert not translated.window.session.is_unsaved
 
 
 def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) -> None:
