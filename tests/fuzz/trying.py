@@ -8,6 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from tapa_desktop.app.faults.sentences import reason
+from tapa_desktop.rules.fault import FaultError
+
 from .inputs import make_input
 from .reader import Reader
 
@@ -53,10 +56,16 @@ def try_one(reader: Reader, data: bytes) -> str:
     try:
         _within_time(lambda: reader.read(data))
     except reader.errors as error:
-        return type(error).__name__ if str(error) else "!an error without a message"
+        return type(error).__name__ if str(error) and _is_told(error) else "!an error that cannot be told"
     except (Exception, TooSlow) as error:  # noqa: BLE001 - the very thing that is looked for
         return f"!{type(error).__name__}: {str(error)[:200]}"
     return ""
+
+
+def _is_told(error: Exception) -> bool:
+    """Whether a player can read what is wrong: in a sentence, whatever it quotes."""
+    told = reason(error)
+    return bool(told) and (told.isprintable() or not isinstance(error, FaultError))
 
 
 def _within_time(deed: Callable[[], object]) -> None:
