@@ -2719,6 +2719,10 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Networks</name>
     <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>تالف، أو من إصدار آخر لهذا البرنامج.</translation>
+    </message>
+    <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
         <translation>يلعب الحاسوب أضعف أو أبطأ مما يستطيع: ملف يحتاج إليه لا يمكن استعماله.</translation>
     </message>

@@ -2655,6 +2655,10 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Networks</name>
     <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Повреден е или е от друга версия на тази програма.</translation>
+    </message>
+    <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
         <translation>Компютърът играе по-слабо или по-бавно, отколкото може: файл, който му трябва, не може да се използва.</translation>
     </message>

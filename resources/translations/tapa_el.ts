@@ -2655,6 +2655,10 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Networks</name>
     <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Είναι κατεστραμμένο ή άλλης έκδοσης αυτού του προγράμματος.</translation>
+    </message>
+    <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
         <translation>Ο υπολογιστής παίζει πιο αδύναμα ή πιο αργά απ’ όσο μπορεί: ένα αρχείο που χρειάζεται δεν μπορεί να χρησιμοποιηθεί.</translation>
     </message>

@@ -2671,6 +2671,10 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>Networks</name>
     <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Оштетена е или е од друга верзија на програмава.</translation>
+    </message>
+    <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
         <translation>Компјутерот игра послабо или побавно отколку што може: датотека што му треба не може да се користи.</translation>
     </message>

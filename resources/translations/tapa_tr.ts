@@ -2639,6 +2639,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>Networks</name>
     <message>
+        <source>It is damaged, or of another version of this program.</source>
+        <translation>Bozulmuş ya da bu programın başka bir sürümünden.</translation>
+    </message>
+    <message>
         <source>The computer plays weaker or slower than it could: a file that it needs cannot be used.</source>
         <translation>Bilgisayar olabileceğinden zayıf ya da yavaş oynuyor: gereken bir dosya kullanılamıyor.</translation>
     </message>

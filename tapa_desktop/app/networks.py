@@ -5,18 +5,23 @@ No NumPy comes with it before somebody asks.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.usual import network_of
 
 from .faults.sentences import with_file
+from .notation import behind_path
 from .notice import Notice
 
 translate = QCoreApplication.translate
+_log: Final = logging.getLogger(__name__)
 
 
 def look_over_networks() -> list[Notice]:
@@ -27,18 +32,36 @@ def look_over_networks() -> list[Notice]:
     from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
     from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
     from tapa_desktop.ai.pruning import PruningError  # noqa: PLC0415
-    from tapa_desktop.ai.shipped import bearoff_table, network_named, pruner_named  # noqa: PLC0415
+    from tapa_desktop.ai.shipped import (  # noqa: PLC0415
+        BEAROFF,
+        NETWORKS,
+        PRUNERS,
+        SUFFIX,
+        bearoff_table,
+        network_named,
+        pruner_named,
+    )
 
     notices = []
     names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS.values())
-    loads: list[Callable[[], object]] = [bearoff_table]
-    loads += [partial(named, name) for named in (network_named, pruner_named) for name in names if name is not None]
-    for load in loads:
+    loads: list[tuple[tuple[str, ...], Callable[[], object]]] = [(BEAROFF, bearoff_table)]
+    for folder, named in ((NETWORKS, network_named), (PRUNERS, pruner_named)):
+        loads += [((folder, name + SUFFIX), partial(named, name)) for name in names if name is not None]
+    for parts, load in loads:
         try:
             load()
-        except (OSError, NetworkError, PruningError, TableError) as error:
-            text = translate(
-                "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
-            )
-            notices.append(Notice("warning", text, with_file(error)))
+        except OSError as error:
+            notices.append(_notice(with_file(error), error))
+        except (NetworkError, PruningError, TableError) as error:
+            what = translate("Networks", "It is damaged, or of another version of this program.")
+            notices.append(_notice(behind_path(resource(*parts), what), error))
     return notices
+
+
+def _notice(detail: str, error: Exception) -> Notice:
+    """What to say of a file; what is wrong with it in particular is for the log."""
+    _log.warning("%s", error)
+    text = translate(
+        "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
+    )
+    return Notice("warning", text, detail)

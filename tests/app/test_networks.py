@@ -41,7 +41,7 @@ def test_of_what_is_whole_nothing_is_said() -> None:
     assert look_over_networks() == []
 
 
-def test_each_file_that_cannot_be_used_is_named_once(networks: Path) -> None:
+def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pytest.LogCaptureFixture) -> None:
     named = {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
     for file in networks.iterdir():
         file.write_bytes(b"damaged")
@@ -51,6 +51,10 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path) -> None:
     assert {notice.severity for notice in notices} == {"warning"}
     told = sorted(notice.detail.partition(": ")[0] for notice in notices)
     assert told == sorted(str(networks / f"{name}.npz") for name in named)
+    assert {notice.detail.partition(": ")[2] for notice in notices} == {
+        "It is damaged, or of another version of this program."
+    }
+    assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
 
 
 def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
