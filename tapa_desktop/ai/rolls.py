@@ -29,7 +29,7 @@ from .planes import BOARD, Bits, Planes, open_points
 THROWS: Final = np.array([throws for _, throws in ROLLS])  # of each roll, of the 36
 DOUBLES: Final = np.flatnonzero(THROWS == 1)  # where they are among the rolls
 OTHERS: Final = np.flatnonzero(THROWS == 2)
-_DICE: Final = np.array(FACES, np.uint32)[:, None]
+DICE: Final = np.array(FACES, np.uint32)[:, None]  # [6, 1]
 _HIGH: Final = np.array([roll[0] for roll, _ in ROLLS])[OTHERS]
 _LOW: Final = np.array([roll[1] for roll, _ in ROLLS])[OTHERS]
 HIGH_DICE: Final = _HIGH.astype(np.uint32)[:, None]
@@ -69,23 +69,23 @@ def plain_movers(view: Planes) -> Movers:
 
 def by_die(movers: Movers) -> Bits:
     """Where a checker can land by the first die, uint32 [6, N], die by die."""
-    landed: Bits = movers.first >> _DICE & movers.is_open
+    landed: Bits = movers.first >> DICE & movers.is_open
     return landed
 
 
 def by_roll(movers: Movers) -> Bits:
     """Where a checker can land, uint32 [21, N], in the order of `ROLLS`."""
     is_open, first = movers.is_open, by_die(movers)
-    following = movers.rest >> _DICE & is_open
+    following = movers.rest >> DICE & is_open
     high, low = first[_HIGH - 1], first[_LOW - 1]
     after_high, after_low = np.where(high, following[_LOW - 1], 0), np.where(low, following[_HIGH - 1], 0)
     onward = (high >> LOW_DICE | low >> HIGH_DICE) & is_open & movers.goes_on
     landed = np.empty((len(ROLLS), len(is_open)), np.uint32)
     landed[OTHERS] = high | low | after_high | after_low | onward
-    latest = np.where(first, following, 0) | first >> _DICE & is_open & movers.goes_on
+    latest = np.where(first, following, 0) | first >> DICE & is_open & movers.goes_on
     every = first | latest
     for _ in range(2):
-        latest = latest >> _DICE & is_open & movers.goes_on
+        latest = latest >> DICE & is_open & movers.goes_on
         every |= latest
     landed[DOUBLES] = every
     return landed

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.batch.rows import Rows
 from tapa_desktop.ai.ends import ends_of
+from tapa_desktop.ai.equity import Floats
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.inputs import VERSION, inputs
 from tapa_desktop.ai.network import FORMAT, Header, Network, save_network
@@ -32,8 +33,6 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .gather import erring
 from .source import commit_of_program
-
-Floats = NDArray[np.float32]
 
 GAMES: Final = 1000  # from which the positions come
 EACH: Final = 4  # so many positions apart

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
+from tapa_desktop.ai.splitmix import GAMMA
 from tapa_desktop.rules.position import STARTING_TABLE, opposite
 
 from .outcome import is_over
 from .rows import DUTY, Flags, Index, Rows, distinct, hashes
 from .steps import take_steps
 from .tables import Tables
-
-_APART: Final = np.uint64(0x9E3779B97F4A7C15)  # sets the hashes of one turn apart from those of the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,8 @@ def _is_barred(level: Level, length: Index, high: Index, low: Index) -> Flags:
 
 
 def _distinct(rows: Rows, turn: Index) -> Index:
-    return distinct(hashes(rows) + turn.astype(np.uint64) * _APART)
+    """The places of the rows that differ; a constant sets the hashes of one turn apart from those of the next."""
+    return distinct(hashes(rows) + turn.astype(np.uint64) * GAMMA)
 
 
 def _gathered(rows: Rows, turn: Index) -> tuple[Rows, Index]:

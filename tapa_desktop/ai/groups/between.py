@@ -12,10 +12,9 @@ from tapa_desktop.ai.race import Race, is_race
 from tapa_desktop.ai.tally import chance
 
 from .pinned import depth_of
-from .seen import Columns, Seen, checkers_on
+from .seen import NUMBERS, Columns, Seen, checkers_on
 
 _NO_PIN: Final = 25  # the number of a point that lies less deep than any
-_NUMBERS: Final = np.arange(1, 25, dtype=np.int8)[:, None]
 _RACE: Final = Race()
 
 
@@ -62,7 +61,7 @@ def _chance_deeper(seen: Seen, deepest: NDArray[np.int32]) -> Floats:
 
 def _exposed(seen: Seen, deepest: NDArray[np.int32]) -> NDArray[np.int8]:
     """How many checkers of the other side stand below this point of the one who sees it."""
-    exposed: NDArray[np.int8] = (checkers_on(-seen.board) * (deepest.astype(np.int8) > _NUMBERS)).sum(
+    exposed: NDArray[np.int8] = (checkers_on(-seen.board) * (deepest.astype(np.int8) > NUMBERS)).sum(
         axis=0, dtype=np.int8
     )
     return exposed

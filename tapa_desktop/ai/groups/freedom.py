@@ -10,14 +10,12 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.equity import Floats
 from tapa_desktop.ai.planes import BOARD, Bits, highest, lowest
-from tapa_desktop.ai.rolls import THROWS, Movers, by_roll
+from tapa_desktop.ai.rolls import DICE, THROWS, Movers, by_roll
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.position import PINNING
 
-from .seen import Columns, Seen, checkers_on
+from .seen import NUMBERS, Columns, Seen, checkers_on
 
-_DICE: Final = np.array(FACES, np.uint32)[:, None]
-_NUMBERS: Final = np.arange(1, 25, dtype=np.int8)[:, None]
 _WAYS: Final = np.arange(24, dtype=np.float32)  # of a checker to point 1
 _AHEAD: Final = 12  # points in front of a checker that are looked at
 _RUNS: Final = (2, 3, 4, 5, 6)
@@ -38,7 +36,7 @@ def quiet_inputs(seen: Seen) -> Columns:
     """
     quiet = (seen.board == 1) | (seen.board > 2) & (seen.board != PINNING + 1)
     own = seen.planes.free & seen.movers.is_open
-    return _with_share((_words(quiet) & seen.movers.first) >> _DICE & own)
+    return _with_share((_words(quiet) & seen.movers.first) >> DICE & own)
 
 
 def spare_inputs(seen: Seen) -> Columns:
@@ -49,13 +47,13 @@ def spare_inputs(seen: Seen) -> Columns:
     """
     deepest = seen.deepest.astype(np.int8)
     pin = np.left_shift(np.uint32(1), np.maximum(seen.deepest - 1, 0).astype(np.uint32)) & seen.planes.pins
-    free = np.where((seen.board > 0) & (deepest != _NUMBERS), seen.board & np.int8(PINNING - 1), np.int8(0))
+    free = np.where((seen.board > 0) & (deepest != NUMBERS), seen.board & np.int8(PINNING - 1), np.int8(0))
     pips = _WAYS @ free.astype(np.float32)
     is_pin = deepest > 0
     short = [is_pin & (pips < limit) for limit in (8, 16, 32, 64)]
-    his = checkers_on(-seen.board) * (deepest > _NUMBERS)
-    behind = (seen.mine * (deepest < _NUMBERS)).sum(axis=0) * is_pin
-    moves = _with_share((seen.movers.first & ~pin) >> _DICE & seen.movers.is_open)
+    his = checkers_on(-seen.board) * (deepest > NUMBERS)
+    behind = (seen.mine * (deepest < NUMBERS)).sum(axis=0) * is_pin
+    moves = _with_share((seen.movers.first & ~pin) >> DICE & seen.movers.is_open)
     return [*moves, pips * is_pin / 100, *short, behind / 15, his.sum(axis=0, dtype=np.int8) / np.float32(15)]
 
 

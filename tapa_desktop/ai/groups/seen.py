@@ -16,7 +16,8 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 Columns = list[NDArray[Any]]  # each [N] or [k, N], of any kind of number
 
-_NUMBERS: Final = np.arange(1, 25, dtype=np.float32)
+NUMBERS: Final = np.arange(1, 25, dtype=np.int8)[:, None]  # [24, 1]: of the points
+_PIPS: Final = np.arange(1, 25, dtype=np.float32)  # [24]: of a checker on each
 
 
 class Seen(NamedTuple):
@@ -60,7 +61,7 @@ def seen_by(rule_set: RuleSet, rows: Rows) -> Seen:
     view = planes_of(rows)
     movers = movers_of(rule_set, rows, view)
     ends = highest(view.mine & BOARD), lowest(view.his & BOARD), lowest(view.pins)
-    return Seen(rule_set, rows, view, movers, by_die(movers), by_roll(movers), board, mine, _NUMBERS @ mine, *ends)
+    return Seen(rule_set, rows, view, movers, by_die(movers), by_roll(movers), board, mine, _PIPS @ mine, *ends)
 
 
 def checkers_on(board: NDArray[np.int8]) -> NDArray[np.int8]:

@@ -8,14 +8,12 @@ import numpy as np
 
 from tapa_desktop.ai.batch.rows import MY_BAR
 from tapa_desktop.ai.planes import Bits, points_mask
-from tapa_desktop.ai.rolls import DOUBLES, HIGH_DICE, LOW_DICE, OTHERS
+from tapa_desktop.ai.rolls import DICE, DOUBLES, HIGH_DICE, LOW_DICE, OTHERS
 from tapa_desktop.ai.tally import chance, chances_by_point
-from tapa_desktop.rules.dice import FACES
 
 from .seen import Columns, Seen
 
 _QUARTERS: Final = [points_mask(range(first, first + 6)) for first in range(1, 25, 6)]  # the first is my home
-_DICE: Final = np.array(FACES, np.uint32)[:, None]
 
 
 def reach_inputs(seen: Seen) -> Columns:
@@ -42,14 +40,14 @@ def _saved(seen: Seen) -> Bits:
     lone, is_open = seen.planes.blots, seen.movers.is_open
     own = seen.planes.free & is_open
     moving = np.where(seen.rows[:, MY_BAR] > 0, 0, lone)
-    by_die = own << _DICE & moving
-    open_before = is_open << _DICE
+    by_die = own << DICE & moving
+    open_before = is_open << DICE
     both = own << (HIGH_DICE + LOW_DICE) & (open_before[HIGH_DICE[:, 0] - 1] | open_before[LOW_DICE[:, 0] - 1])
     saved = seen.by_roll & lone
     saved[OTHERS] |= by_die[HIGH_DICE[:, 0] - 1] | by_die[LOW_DICE[:, 0] - 1] | both & moving
     way, every = open_before, by_die
     for number in range(2, 5):
-        every = every | own << (_DICE * np.uint32(number)) & way & moving
-        way = way & is_open << (_DICE * np.uint32(number))
+        every = every | own << (DICE * np.uint32(number)) & way & moving
+        way = way & is_open << (DICE * np.uint32(number))
     saved[DOUBLES] |= every
     return saved
