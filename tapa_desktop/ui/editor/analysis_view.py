@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop.app.analyst import Analyst
 from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.ui.dialogs.page_form import read_leftwards
 
 from .wording import analysis_page
 
@@ -83,6 +84,8 @@ class AnalysisView(QWidget):
             self._judged = analysis.placed
             self.state.setText(self.tr("As the strongest level sees it:"))
             self.page.setHtml(analysis_page(analysis))
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                read_leftwards(self.page.document())
             self.page.setEnabled(True)
 
     def _show_failure(self, what: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.notation import left_to_right
+from tapa_desktop.app.notation import left_to_right, reads_leftwards
 from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.figures import chances_of_wins, percent, signed_points
+from tapa_desktop.ui.numerals import whole
 from tapa_desktop.ui.wording import side_name
 
 translate = QCoreApplication.translate
@@ -40,7 +41,7 @@ def analysis_page(analysis: Analysis) -> str:
         (label, percent(mine), percent(his)) for label, mine, his in chances_of_wins(placed.rule_set, analysis.chances)
     ]
     rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
-    return f"<p><b>{head}</b></p>{_table(rows, 'right')}{_plays(analysis)}"
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis)}"
 
 
 def _lacking_text(side: Side, count: int) -> str:
@@ -54,13 +55,15 @@ def _plays(analysis: Analysis) -> str:
         return ""
     head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
     best = enumerate(analysis.options, start=1)
-    rows = [(f"{number}.", left_to_right(option.play), signed_points(option.equity)) for number, option in best]
-    return f"<p><b>{head}</b></p>{_table(rows, 'left')}"
+    rows = [(f"{whole(number)}.", left_to_right(option.play), signed_points(option.equity)) for number, option in best]
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
 
 
-def _table(rows: list[tuple[str, str, str]], align: str) -> str:
-    """Rows of a word and two more, the last one to the right, the one between them as it is said."""
-    right = "<td align='right' style='padding-left: 14px'>"
-    cell = f"<td align='{align}' style='padding-left: 10px'>"
-    lines = (f"<tr><td>{first}</td>{cell}{second}</td>{right}{third}</td></tr>" for first, second, third in rows)
-    return f"<table>{''.join(lines)}</table>"
+def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:
+    """Rows of a word and two more, which end in line; of those between, only figures do. Qt lays all out rightwards."""
+    begin, end = ("right", "left") if reads_leftwards() else ("left", "right")
+    aligned = (begin, end if of_figures else begin, end)
+    forms = [f"align='{align}' style='padding-{begin}: {12 * bool(at)}px'" for at, align in enumerate(aligned)]
+    lines = ([f"<td {form}>{cell}</td>" for form, cell in zip(forms, row, strict=True)] for row in rows)
+    turned = ("".join(reversed(line) if reads_leftwards() else line) for line in lines)
+    return f"<table align='{begin}'>{''.join(f'<tr>{line}</tr>' for line in turned)}</table>"

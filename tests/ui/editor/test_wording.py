@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tapa_desktop.coach.analysis import Analysis
 from tapa_desktop.coach.judging import Chances
@@ -52,3 +53,13 @@ def test_best_plays_of_a_roll_are_numbered_with_their_equities() -> None:
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])
 def test_equity_has_its_sign(equity: float, mine: str, his: str) -> None:
     assert words("tapa", equity=equity)[-2:] == [mine, his]
+
+
+def test_tables_begin_at_the_right_where_one_reads_leftwards() -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    found = words("tapa", (5, 2))
+    QLocale.setDefault(usual)
+
+    assert found[1:3] == ["Black", "White"]
+    assert found[-6:] == ["\u061c+٠٫٩٠٠", "\u206624/19 21/19\u2069", "١.", "\u061c+٠٫٠٠٠", "\u2066pass\u2069", "٢."]
