@@ -20,13 +20,13 @@ class Computer(QObject):
         thinking_changed: whether it thinks.
         answered: what it does is there.
         failed: what went wrong; it is not asked again before something else happens.
-        recalled: the `CubeWord` of what it has decided before the present state.
+        recalled: how many events stood when it decided last about the cube, and the `CubeWord` of that.
     """
 
     thinking_changed = Signal(bool)
     answered = Signal()
     failed = Signal(str)
-    recalled = Signal(object)
+    recalled = Signal(int, object)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,13 +34,14 @@ class Computer(QObject):
         self.is_thinking = False
         self._thinker = thinker
         self._ticket = 0
+        self._recalled: int | None = None  # events that stood at the decision it is asked about once more
         thinker.answered.connect(self._hear)
         thinker.failed.connect(self._give_up)
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Think about the present state if the computer has a choice in it, and about nothing else."""
         self._thinker.cancel()
-        self.answer = None
+        self.answer = self._recalled = None
         question = question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
         if question is not None:
             self._ticket = question.ticket
@@ -49,10 +50,10 @@ class Computer(QObject):
 
     def recall(self, history: History) -> None:
         """Find out why it has decided last as it has, unless it has something else to think about."""
-        question = last_decision(history, self._ticket + 1, error_seed(history.header))
-        if question is not None and not self.is_thinking:
-            self._ticket = question.ticket
-            self._thinker.ask(question)
+        recalled = last_decision(history, self._ticket + 1, error_seed(history.header))
+        if recalled is not None and not self.is_thinking:
+            self._ticket, self._recalled = recalled.question.ticket, recalled.standing
+            self._thinker.ask(recalled.question)
 
     def leave(self) -> None:
         """Stop thinking for good."""
@@ -66,8 +67,8 @@ class Computer(QObject):
             self.answer = answer
             self._think(False)
             self.answered.emit()
-        elif isinstance(answer, CubeAnswer):
-            self.recalled.emit(answer.word)
+        elif isinstance(answer, CubeAnswer) and self._recalled is not None:
+            self.recalled.emit(self._recalled, answer.word)
 
     def _give_up(self, ticket: int, what: str) -> None:
         if ticket == self._ticket and self.is_thinking:

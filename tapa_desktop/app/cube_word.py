@@ -50,9 +50,9 @@ class CubeWords:
         """Keep what the computer decides as this history stands, before it happens."""
         self._words[len(history.standing)] = history.state, word
 
-    def recall(self, history: History, word: CubeWord) -> None:
-        """Keep what the computer has decided before the last event of this history."""
-        self._words[len(history.standing) - 1] = history.states[-2], word
+    def recall(self, history: History, standing: int, word: CubeWord) -> None:
+        """Keep what the computer has decided when so many events of this history stood."""
+        self._words[standing] = history.states[standing], word
 
     def latest(self, history: History) -> CubeWord | None:
         """The last decision of the present game that still stands, or None when there is none."""

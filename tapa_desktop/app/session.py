@@ -218,8 +218,8 @@ class Session(Playing):
         if path is not None:
             self.record_opened.emit(path)
 
-    def _note_recalled(self, word: CubeWord) -> None:
-        self._words.recall(self._history, word)
+    def _note_recalled(self, standing: int, word: CubeWord) -> None:
+        self._words.recall(self._history, standing, word)
         self.cube_recalled.emit()
 
     def _seat_known_level(self, side: Side) -> None:

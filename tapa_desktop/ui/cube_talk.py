@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.cube_word import CubeWord
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 
 from .cube_words import cube_word_text
@@ -40,6 +41,13 @@ class CubeTalk(QObject):
         self._told = word
         self._notice = Notice("info", cube_word_text(state, word))
         self.noticed.emit(self._notice)
+
+    def tell_recalled(self, history: History, word: CubeWord | None) -> None:
+        """That was decided before the match was opened: it is told if nothing has happened since."""
+        if word is not None and word.event == history.standing[-1]:
+            self.tell(history.state, word)
+        else:
+            self._told = word
 
     def withdraw(self) -> None:
         """What was said last is out of date: it was taken back, or belongs to another match."""

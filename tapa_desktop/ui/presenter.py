@@ -155,7 +155,7 @@ class Presenter(QObject):
         """What the computer has said of the cube is known again."""
         if not self.is_behind:
             self._show_around()
-            self._talk.tell(self._session.state, self._session.cube_word)
+            self._talk.tell_recalled(self._session.history, self._session.cube_word)
 
     def _show_cue(self) -> None:
         state, standing = self._session.state, self._session.history.standing

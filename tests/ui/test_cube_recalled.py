@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from tapa_desktop.app.questions import CubeAnswer, TakeQuestion
+from tapa_desktop.app.questions import CubeAnswer, DoubleQuestion, TakeQuestion
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
@@ -66,6 +66,50 @@ def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) ->
     room.press(room.window.turn_bar.take_button)
 
     assert room.notices[0].startswith("The computer doubles: ")
+
+
+def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Enter) -> None:
+    before = sit(enter, "no double")
+    begin(before)
+    before.key(Qt.Key.Key_Space)
+    before.drag(24, 20)
+    before.key(Qt.Key.Key_Space)
+    card = before.window.side_panel.players.cards[Side.BLACK]
+    said = card.toolTip()
+    assert said.startswith("The computer has not doubled: ")
+    before.leave()
+
+    room = sit(enter, "no double")
+
+    assert room.notices == []
+    assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == said
+    assert isinstance(room.thinker.questions[0], DoubleQuestion)
+
+
+def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter: Enter) -> None:
+    before = sit(enter, "take")
+    begin(before)
+    before.key(Qt.Key.Key_D)
+    before.key(Qt.Key.Key_Space)
+    before.leave()
+
+    room = sit(enter, "take")
+    room.drag(24, 20)
+
+    assert room.notices == []
+    assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes: ")
+
+
+def test_decision_of_an_earlier_game_is_not_asked_about(enter: Enter) -> None:
+    before = sit(enter, "drop")
+    begin(before)
+    before.key(Qt.Key.Key_D)
+    before.press(before.window.result.next_button)
+    before.leave()
+
+    room = sit(enter)
+
+    assert room.thinker.questions == []
 
 
 def test_another_answer_than_what_has_happened_is_not_told(again: Again) -> None:
