@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,6 +22,7 @@ from .match import match_sentences
 from .position import field_name, position_sentences
 
 translate = QCoreApplication.translate
+_LONG: Final = re.compile(r"(\S{39})\S{2,}")  # a word that no line could be broken in, wider than a narrow window
 
 
 def sentence(error: FaultError) -> str:
@@ -85,6 +88,12 @@ def _shown(value: object) -> str:
         case FieldType():
             return type_name(value)
         case str():
-            return left_to_right("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in value))
+            return left_to_right(_quoted(value))
         case _:
             return str(value)
+
+
+def _quoted(text: str) -> str:
+    """What was read, with what cannot be seen spelt out, and with no word that is too long to be shown."""
+    seen = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+    return _LONG.sub(r"\1…", seen)

@@ -403,3 +403,13 @@ def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, anal
     editor.close()
 
     assert analyst.present is None
+
+
+@pytest.mark.parametrize("text", ["W" * 4000, f"tapa {'W' * 70} 0/0/0 0/0/0 W 31"])
+def test_no_fault_makes_the_editor_wider(editor: PositionEditor, text: str) -> None:
+    editor.resize(640, 420)
+
+    paste_in(editor, text)
+
+    assert editor.text.said.text()
+    assert editor.minimumSizeHint().width() <= 640

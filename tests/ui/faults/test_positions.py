@@ -70,6 +70,11 @@ def test_position_quoted_in_arabic_reads_rightwards(speaker: Speaker) -> None:
     assert "«\u2066X15\u2069»" in sentence(error_of(WRONG[PositionFault.NO_POINT]))
 
 
+def test_word_that_no_line_can_be_broken_in_is_shortened() -> None:
+    assert f"“{'W' * 39}…”" in sentence(error_of("W" * 200))
+    assert f"“{'W' * 40}”" in sentence(error_of("W" * 40))
+
+
 def test_message_for_protocols_stays_english(speaker: Speaker) -> None:
     speaker.speak("el")
 

@@ -14,5 +14,5 @@ _WORD = re.compile(r"[A-Za-z]{3,}")
 
 def english_in(said: str, english: str, quoted: Iterable[object]) -> set[str]:
     """The words of an English text that are still in what is said; what is quoted is alike in all languages."""
-    alike = _WORD.findall(" ".join(map(str, [_NOTATION, *quoted])))
-    return set(_WORD.findall(said)) & set(_WORD.findall(english)) - set(alike)
+    alike = " ".join(map(str, [_NOTATION, *quoted]))
+    return {word for word in set(_WORD.findall(said)) & set(_WORD.findall(english)) if word not in alike}
