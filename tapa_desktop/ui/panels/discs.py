@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,8 +16,12 @@ _SIZE: Final = 32  # device pixels, drawn larger than shown so that they stay cr
 _RIM: Final = QColor("#8a8a8a")
 
 
+@lru_cache(maxsize=8)
 def disc_icon(look: CheckerTheme) -> QIcon:
-    """A checker of that look, with its sign, and a rim that stands out from light and dark grounds alike."""
+    """A checker of that look, with its sign, and a rim that stands out from light and dark grounds alike.
+
+    It is the same one each time, as Qt keeps pictures of every icon that was ever painted.
+    """
     pixmap = QPixmap(_SIZE, _SIZE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

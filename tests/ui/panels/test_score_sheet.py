@@ -135,3 +135,10 @@ def test_dialog_tells_the_match_its_games_and_who_has_won_them(qtbot: QtBot) -> 
     ]
     assert dialog.sheet.model().rowCount() == 3
     assert not dialog.sheet.isColumnHidden(WINNER)
+
+
+def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
+    first, again = disc_icons(WOOD), disc_icons(WOOD)
+
+    assert [first[side].cacheKey() for side in Side] == [again[side].cacheKey() for side in Side]
+    assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
