@@ -58,6 +58,7 @@ class NextButton(ActionButton):
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
+        self._usual = self._lit = QPalette()
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)
 
@@ -65,11 +66,25 @@ class NextButton(ActionButton):
         """As any button, but for its colours."""
         painter, option = QStylePainter(self), QStyleOptionButton()
         self.initStyleOption(option)
-        if self.isEnabled():
-            option.palette.setColor(QPalette.ColorRole.Button, self.palette().highlight().color().darker(145))
-            option.palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
+        option.palette = self._palette_like(option.palette)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
+
+    def _palette_like(self, usual: QPalette) -> QPalette:
+        """Its colours in place of the usual ones: one palette for them all, as Fusion keeps a picture of each."""
+        if usual.cacheKey() != self._usual.cacheKey():
+            self._usual, self._lit = QPalette(usual), _standing_out(usual)
+        self._lit.setCurrentColorGroup(usual.currentColorGroup())
+        return self._lit
+
+
+def _standing_out(usual: QPalette) -> QPalette:
+    """The colours of what stands out, but where it cannot be pressed."""
+    palette = QPalette(usual)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        palette.setColor(group, QPalette.ColorRole.Button, usual.color(group, QPalette.ColorRole.Highlight).darker(145))
+        palette.setBrush(group, QPalette.ColorRole.ButtonText, usual.brush(group, QPalette.ColorRole.HighlightedText))
+    return palette
 
 
 class OfferedButton(ActionButton):

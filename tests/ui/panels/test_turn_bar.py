@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QProxyStyle, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.panels.buttons import ActionButton
+from tapa_desktop.ui.panels.buttons import ActionButton, NextButton
 from tapa_desktop.ui.panels.turn_bar import TurnBar
 
 
@@ -136,3 +136,46 @@ def test_score_gives_way_when_the_cue_is_given_less_room(window: QMainWindow, qt
     window.resize(560, 300)
 
     qtbot.waitUntil(lambda: was_shown and not bar.is_score_shown)
+
+
+class Watched(QProxyStyle):
+    """Notes by which palettes push buttons are drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self.palettes: list[int] = []
+
+    def drawControl(  # noqa: N802 - the name is Qt's
+        self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        if element == QStyle.ControlElement.CE_PushButton:
+            self.palettes.append(option.palette.cacheKey())
+        super().drawControl(element, option, painter, widget)
+
+
+def test_button_for_the_next_thing_is_drawn_by_one_palette_of_which_the_style_keeps_pictures(
+    window: QMainWindow,
+) -> None:
+    action, style = QAction("Roll", window), Watched()
+    button = NextButton(action, window)
+    button.setStyle(style)
+
+    for can_be_done in (True, False, True):
+        action.setEnabled(can_be_done)
+        button.grab()
+
+    assert len(style.palettes) == 3
+    assert len(set(style.palettes)) == 1
+
+
+def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:
+    button = NextButton(QAction("Roll", window), window)
+    seen = [button.grab().toImage()]
+
+    for colour in ("#802020", "#206020"):
+        palette = QPalette(button.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(colour))
+        button.setPalette(palette)
+        seen.append(button.grab().toImage())
+
+    assert seen[0] != seen[1] != seen[2]
