@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         centre = Centre(self.board, self.side_panel, self.turn_bar)
         self.setCentralWidget(centre)
         self.splitter = centre.splitter
-        self.messages = MessageBar(self.board, centre.above, self.board.in_use)
+        self.messages = MessageBar(self.board, centre.above, self.board.harm_of)
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         Elsewhere(session, self.messages, self.commands.save_copy)

@@ -14,7 +14,7 @@ from tapa_desktop.rules.plays import Steps
 from .board_view import BoardView
 from .by_keys import by_die, entered, of_use
 from .hand import Deed, Done
-from .in_use import in_use
+from .harm import NO_HARM, Harm, harm_of
 from .lift_wording import lift_text
 from .picture import Cue
 from .place import DICE, Place
@@ -43,9 +43,11 @@ class KeyedBoard(BoardView):
         """Where Enter does something now."""
         return of_use(self._hand)
 
-    def in_use(self) -> list[QRectF]:
-        """What is to be touched next: it had better not be covered."""
-        return in_use(self.layout_now(), self._picture, of_use(self._hand)) if self._picture is not None else []
+    def harm_of(self, rect: QRectF) -> Harm:
+        """What would be covered by a rectangle of this widget."""
+        if self._picture is None:
+            return NO_HARM
+        return harm_of(rect, self.layout_now(), self._picture, of_use(self._hand))
 
     @property
     def selected(self) -> Place | None:

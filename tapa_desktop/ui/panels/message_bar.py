@@ -1,19 +1,20 @@
-"""Notices at the top of the board. None has to be clicked away: only errors stay until they are closed.
+"""Notices at an edge of the board. None has to be clicked away: only errors stay until they are closed.
 
-What passes lies over the board, since a board that moves under the hand is one where the hand errs: where nothing is to
-be touched next, and a press on its words is one on the board. What lasts would be in the way there, so the board
+What passes lies over the board, since a board that moves under the hand is one where the hand errs: where least of it
+is covered, and a press on its words is one on the board. What lasts would be in the way there, so the board
 yields room to it as soon as nothing moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.ui.board.harm import Harm
 
 from .lasting_rows import LastingRows
 from .message_row import MessageRow
@@ -21,12 +22,14 @@ from .yielded import YieldedRoom
 
 _MOST: Final = 3
 _WIDEST: Final = 720
+Corner = tuple[float, float]  # from the left and from the top, as shares of what is free
+_CORNERS: Final[tuple[Corner, ...]] = ((0.5, 0), (0, 0), (1, 0), (0.5, 1), (0, 1), (1, 1))
 
 
 class MessageBar(QWidget):
     """The notices that are up, the newest last, over a widget or in the room that it yields.
 
-    `in_use` tells which rectangles of that widget are to be touched next.
+    `harm_of` tells what of that widget a rectangle would cover.
 
     Signals:
         put_up: the `Notice` that has been put up.
@@ -34,12 +37,12 @@ class MessageBar(QWidget):
 
     put_up = Signal(object)
 
-    def __init__(self, over: QWidget, room: YieldedRoom, in_use: Callable[[], Iterable[QRectF]]) -> None:
+    def __init__(self, over: QWidget, room: YieldedRoom, harm_of: Callable[[QRectF], Harm]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
-        self._is_low = False
-        self._in_use, self._lasting = in_use, LastingRows(room)
+        self._corner: Corner | None = None  # where they lie, once they do
+        self._harm_of, self._lasting = harm_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
@@ -97,24 +100,26 @@ class MessageBar(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """At the top of what lies below, or at its lower end, but not on what is in use if the other end is free."""
+        """Where least is covered, and there to stay unless something is to be touched next that they cover."""
         over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
         assert over is not None
         self.setVisible(bool(rows))
         if not rows:
-            self._is_low = False
+            self._corner = None
             return
         wide = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
         high = min(sum(row.height_for(wide) + 1 for row in rows) - 1, over.height())
-        top = QRect((over.width() - wide) // 2, 0, wide, high)
-        low = top.translated(0, over.height() - high)
-        here, there = (low, top) if self._is_low else (top, low)
-        used = list(self._in_use())
-        chosen = there if _covers(here, used) and not _covers(there, used) else here
-        self._is_low = chosen is low
-        self.setGeometry(chosen)
+        size = QSize(wide, high)
+        harms = {corner: self._harm_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
+        best = min(harms, key=harms.__getitem__)
+        if self._corner is None or harms[self._corner].touched > harms[best].touched:
+            self._corner = best
+        self.setGeometry(_rect(over.size(), size, self._corner))
         self.raise_()
 
 
-def _covers(rect: QRect, used: Iterable[QRectF]) -> bool:
-    return any(rect.toRectF().intersects(one) for one in used)
+def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
+    """A rectangle of that size in a corner of the room, or in the middle of one of its edges."""
+    across, down = corner
+    spare = room - size
+    return QRect(QPoint(round(across * spare.width()), round(down * spare.height())), size)

@@ -26,7 +26,7 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     around.resize(600, 400)
     qtbot.addWidget(around)
     around.show()
-    yield MessageBar(board, room, board.in_use)
+    yield MessageBar(board, room, board.harm_of)
     around.close()
 
 
