@@ -17,11 +17,12 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .batch.outcome import outcomes_of_turn
 from .batch.plays import all_plays
 from .batch.rows import Flags, Rows
+from .cancelling import IsCancelled, never
 from .equity import Floats, equity
 from .evaluator import chances_after
 from .learned import seeing_ahead
 from .levels import Level, Look
-from .search import CHUNK, never
+from .search import CHUNK
 from .segments import Indices, best_of, lengths_of, ranked
 
 AFFORDED: Final = 150_000  # positions that a decision may judge by the deepest look, as far as can be foretold
@@ -57,7 +58,7 @@ class Opinion(NamedTuple):
 Errors = Callable[[Floats], Floats]  # from the chances by 0-ply to what is added to the points of each play, [M]
 
 
-def opinion(level: Level, plays: Plays, errors: Errors, is_cancelled: Callable[[], bool] = never) -> Opinion:
+def opinion(level: Level, plays: Plays, errors: Errors, is_cancelled: IsCancelled = never) -> Opinion:
     """What the level thinks, with these errors.
 
     Raises:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +13,7 @@ from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
+from .cancelling import IsCancelled, never
 from .levels import STRONGEST, Level
 
 MOST_GAMES: Final = 1_000_000
@@ -27,10 +27,6 @@ class CommandError(ValueError):
 _START: Final = Placed(TAPA, Side.WHITE, start_position(TAPA))
 
 
-def _never() -> bool:
-    return False
-
-
 @dataclass(slots=True)
 class Engine:
     """The present position, the level and the seed; and whom to ask whether what is running shall end."""
@@ -38,7 +34,7 @@ class Engine:
     placed: Placed = _START
     level: Level = STRONGEST
     seed: int = 0
-    is_stopped: Callable[[], bool] = _never
+    is_stopped: IsCancelled = never
 
 
 def outcome_here(engine: Engine) -> Outcome | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -14,17 +13,18 @@ from . import shipped
 from .batch.rows import Flags, Rows
 from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError
+from .cancelling import IsCancelled, never
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import NetworkError
 from .pruning import Pruner, PruningError
-from .search import Ahead, Stoppable, never
+from .search import Ahead, Stoppable
 from .shipped import bearoff_table, network_named, pruner_named
 
 _log: Final = logging.getLogger(__name__)
 
 
-def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: Callable[[], bool] = never) -> Evaluator:
+def seeing_ahead(rule_set: RuleSet, plies: int, is_cancelled: IsCancelled = never) -> Evaluator:
     """The evaluator of this game that looks so many plies ahead, but where the end is known exactly.
 
     It raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.

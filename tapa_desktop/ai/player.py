@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,6 +11,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.plays import plays
 from .batch.rows import Rows, flip, pack, unpack
+from .cancelling import IsCancelled, never
 from .choosing import Plays, opinion
 from .doubling import CubeChoice, choose_double, choose_take, misjudged
 from .equity import Floats, equity, swapped
@@ -19,7 +19,6 @@ from .errors import error_of_cube, errors_of_plays
 from .learned import seeing_ahead
 from .levels import Level
 from .score import CubeStand
-from .search import never
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +46,12 @@ class Player:
         self.level = level
         self.seed = seed
 
-    def choose(
-        self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: Callable[[], bool] = never
-    ) -> Candidate:
+    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled = never) -> Candidate:
         """The best play by the level's lights; raises as `candidates` does."""
         return self.candidates(rule_set, position, roll, 1, is_cancelled)[0]
 
     def candidates(
-        self, rule_set: RuleSet, position: Position, roll: Roll, most: int, is_cancelled: Callable[[], bool] = never
+        self, rule_set: RuleSet, position: Position, roll: Roll, most: int, is_cancelled: IsCancelled = never
     ) -> list[Candidate]:
         """At most so many plays, the best first by the level's lights.
 
@@ -70,7 +67,7 @@ class Player:
             for at in found.ranking()[:most]
         ]
 
-    def judge(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool] = never) -> Judgement:
+    def judge(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never) -> Judgement:
         """What a position is worth to the side to move before its roll, as far as the level sees; without its errors.
 
         Raises:
@@ -80,7 +77,7 @@ class Player:
         return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
 
     def double(
-        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: Callable[[], bool] = never
+        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll, by the level's lights.
 
@@ -93,7 +90,7 @@ class Player:
         return choose_double(rule_set, misjudged(chances, self._cube_error(rule_set, pack([position]))), stand)
 
     def take(
-        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: Callable[[], bool] = never
+        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the other side takes when the side to move, whose view it all is, has doubled; errs as `double`.
 
@@ -104,7 +101,7 @@ class Player:
         error = self._cube_error(rule_set, flip(rule_set, pack([position])))
         return choose_take(rule_set, misjudged(chances, error), stand)
 
-    def _seen(self, rule_set: RuleSet, position: Position, is_cancelled: Callable[[], bool]) -> Floats:
+    def _seen(self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> Floats:
         """The chances, float32 [1, 5], of the side to move before its roll, as far as the level sees."""
         return seeing_ahead(rule_set, self.level.plies, is_cancelled).chances(rule_set, pack([position]))
 

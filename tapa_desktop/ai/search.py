@@ -6,7 +6,6 @@ the opponent and his best replies, 2-ply at one's own best plays after those.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -16,6 +15,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.plays import all_plays
 from .batch.rows import Rows, hashes
+from .cancelling import Cancelled, IsCancelled, never
 from .equity import COLUMNS, Floats, equity
 from .evaluator import Evaluator, chances_after
 from .pruning import Pruner, promising
@@ -27,19 +27,10 @@ BLOCK: Final = 2048  # positions that are judged between two such questions
 _THROWS: Final = np.array([throws for _, throws in ROLLS], np.float32)
 
 
-class Cancelled(Exception):  # noqa: N818 - nothing is wrong: somebody has called it off
-    """The one who asked does not want the answer any more."""
-
-
-def never() -> bool:
-    """The answer to `is_cancelled` of one who waits to the end."""
-    return False
-
-
 class Stoppable:
     """An evaluator that can be called off while it judges many positions by another one."""
 
-    def __init__(self, inner: Evaluator, is_cancelled: Callable[[], bool]) -> None:
+    def __init__(self, inner: Evaluator, is_cancelled: IsCancelled) -> None:
         self.inner = inner
         self.is_cancelled = is_cancelled
 
@@ -69,7 +60,7 @@ class Ahead:
         self,
         inner: Evaluator,
         static: Evaluator | None = None,
-        is_cancelled: Callable[[], bool] = never,
+        is_cancelled: IsCancelled = never,
         pruner: Pruner | None = None,
     ) -> None:
         self.inner = inner

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.ai.score import CubeStand
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.rules.dice import Roll, dice_of
@@ -16,8 +17,6 @@ from tapa_desktop.rules.side import Side
 
 from .cube_word import CubeWord
 from .questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
-
-IsCancelled = Callable[[], bool]
 
 
 class Choice(Protocol):

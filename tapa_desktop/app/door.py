@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
+from tapa_desktop.ai.cancelling import IsCancelled
+
 from .faults.sentences import reason
 
 _log: Final = logging.getLogger(__name__)
 _TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
 
-IsCancelled = Callable[[], bool]
 Work = Callable[
     [Any, IsCancelled], Iterable[object]
 ]  # from a question to its answers, each told as soon as it is there

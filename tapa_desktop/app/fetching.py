@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 
-from .door import Door, IsCancelled
+from .door import Door
 from .found import Found, Wanted, checking, find, is_long
 from .keeper import Keeper
 

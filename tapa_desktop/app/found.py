@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.matchreading import is_match_text, read_match_text
 from tapa_desktop.game.matchtags import MatchTextError
 from tapa_desktop.game.reading import Reading, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
-from .door import IsCancelled
 from .files import read_at_most
 from .lock import MatchLock
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.coach.review.reviewed import Review
 from tapa_desktop.coach.review.reviewing import review
 from tapa_desktop.game.history import History
 
-from .door import Door, IsCancelled
+from .door import Door
 
 MakeReview = Callable[[History, int, IsCancelled, Marks], Iterator[Review]]
 

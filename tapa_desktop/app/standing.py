@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.reading import read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 from tapa_desktop.game.state import GameState
 
 from .archive import SavedMatch
-from .door import Door, IsCancelled
+from .door import Door
 from .files import read_at_most
 from .found import checking, is_long
 

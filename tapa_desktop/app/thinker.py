@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.cancelling import IsCancelled
+
 from .answering import MakePlayer, answer_to, learned_player
-from .door import Door, IsCancelled
+from .door import Door
 from .levels import DEFAULT_LEVEL
 from .networks import look_over_networks
 from .notice import Notice

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.rules.positiontext import Placed
 
 from .hint import RollQuestion, outlook
-from .judging import DEEPEST, Chances, IsCancelled, Option, options
+from .judging import DEEPEST, Chances, Option, options
 
 MOST: Final = 5  # plays that are named
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 
 from .hint import Deed
-from .judging import Chances, IsCancelled, level_seeing
+from .judging import Chances, level_seeing
 from .marks import Mark, Marks, mark_of
 
 OTHERWISE: Final[Mapping[Deed, Deed]] = {"double": "no double", "no double": "double", "take": "drop", "drop": "take"}

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.ai.score import CubeStand
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .judging import DEEPEST, Chances, IsCancelled, Option, level_seeing, options
+from .judging import DEEPEST, Chances, Option, level_seeing, options
 from .words.reason import Reason
 
 EXPLAINED: Final = 5  # plays of which it is said why

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tapa_desktop.ai.cancelling import IsCancelled, never
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 DEEPEST: Final = STRONGEST.plies
-
-IsCancelled = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +49,6 @@ class Option:
     chances: Chances
     loss: float  # what it gives away against the best play, in single wins: points, unless checkers are counted
     plies: int  # how far the judge has looked from there
-
-
-def never() -> bool:
-    """The answer to `is_cancelled` of one who waits to the end."""
-    return False
 
 
 def level_seeing(plies: int) -> Level:

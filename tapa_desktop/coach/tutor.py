@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
 
 from .cube_tutor import CubeLosses, cube_losses
 from .hint import PlayQuestion, reasons_of
-from .judging import IsCancelled, Option, options
+from .judging import Option, options
 from .marks import Mark, Marks, mark_of
 from .words.reason import Reason
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.search import Cancelled, never
 from tapa_desktop.coach.analysis import MOST, Analysis, analyses
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.positiontext import Placed, parse_position

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.search import Cancelled, never
+from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.coach.cube_tutor import CubeLosses, cube_losses, cube_objection
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, RollQuestion, TakeQuestion, hint
 from tapa_desktop.coach.marks import USUAL_MARKS, Mark

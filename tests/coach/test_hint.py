@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.ai.search import Cancelled, never
 from tapa_desktop.coach.hint import (
     EXPLAINED,
     OutlookHint,

@@ -10,12 +10,12 @@ from itertools import pairwise
 import pytest
 
 from tapa_desktop.ai.batch.rows import pack
+from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.equity import equity, stakes
 from tapa_desktop.ai.evaluator import chances_after
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.search import Cancelled
 from tapa_desktop.coach.judging import DEEPEST, Decision, options, options_of
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.plays import plays

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.search import Cancelled, never
+from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.coach.hint import PlayQuestion
 from tapa_desktop.coach.judging import Chances, Option
 from tapa_desktop.coach.marks import USUAL_MARKS, Mark, Marks

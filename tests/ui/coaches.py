@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, PlayQuestion, Question, reasons_of
 from tapa_desktop.coach.judging import DEEPEST, Chances, Option
 from tapa_desktop.rules.dice import dice_of

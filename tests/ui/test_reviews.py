@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.app.reviewer import Reviewer
 from tapa_desktop.coach.marks import Mark, Marks
 from tapa_desktop.coach.review.reviewed import Review

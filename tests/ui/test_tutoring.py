@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.app import tutor
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.hint import PlayQuestion

@@ -7,15 +7,16 @@ What comes out depends on the position, the candidates, the way and the number o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from tapa_desktop.ai.batch.rows import Rows, flip, pack
+from tapa_desktop.ai.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.ai.equity import COLUMNS, swapped
 from tapa_desktop.ai.learned import is_known, pruner_for, seeing_ahead
-from tapa_desktop.ai.search import Cancelled, Stoppable, never
+from tapa_desktop.ai.search import Stoppable
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.usual import network_of
@@ -48,7 +49,7 @@ def roll_out(
     way: Way,
     *,
     static: Static | None = None,
-    is_cancelled: Callable[[], bool] = never,
+    is_cancelled: IsCancelled = never,
 ) -> Iterator[Progress]:
     """What a position brings to the side to move, before its roll.
 
@@ -65,7 +66,7 @@ def roll_out_plays(
     way: Way,
     *,
     static: Static | None = None,
-    is_cancelled: Callable[[], bool] = never,
+    is_cancelled: IsCancelled = never,
 ) -> Iterator[Progress]:
     """As `roll_out`, for each of these positions after a play, all seen by the side that has played, and for it."""
     rows = flip(rule_set, pack(results))
@@ -81,7 +82,7 @@ class _Games:
         rows: Rows,
         way: Way,
         static: Static | None,
-        is_cancelled: Callable[[], bool],
+        is_cancelled: IsCancelled,
         *,
         has_played: bool = False,
     ) -> None:

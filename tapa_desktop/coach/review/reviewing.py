@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tapa_desktop.coach.judging import IsCancelled, never
+from tapa_desktop.ai.cancelling import IsCancelled, never
 from tapa_desktop.coach.marks import USUAL_MARKS, Marks
 from tapa_desktop.game.history import History
 

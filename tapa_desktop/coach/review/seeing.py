@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tapa_desktop.ai.batch.rows import pack
+from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.ai.learned import seeing_ahead
-from tapa_desktop.coach.judging import Chances, Decision, IsCancelled, Option, options_of
+from tapa_desktop.coach.judging import Chances, Decision, Option, options_of
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.search import Cancelled
+from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.coach.judging import options
 from tapa_desktop.coach.marks import Mark
 from tapa_desktop.coach.review import reviewing

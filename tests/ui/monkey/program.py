@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from tapa_desktop.ai.cancelling import Cancelled, IsCancelled
 from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.ai.search import Cancelled
-from tapa_desktop.app.answering import IsCancelled, MakePlayer
+from tapa_desktop.app.answering import MakePlayer
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.paths import data_dir
 from tapa_desktop.app.session import Session
