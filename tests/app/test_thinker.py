@@ -189,7 +189,7 @@ def test_a_player_that_fails_is_told_with_its_reason(qtbot: QtBot) -> None:
         thinker.ask(question(3))
     thinker.close()
 
-    assert heard.args == [3, "FileNotFoundError: networks/tapa.npz is missing"]
+    assert heard.args == [3, "networks/tapa.npz is missing"]
 
 
 def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
