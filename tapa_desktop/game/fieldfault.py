@@ -27,7 +27,7 @@ class FieldFault(Fault):
     LONG = r"Expected `str` of length <= (?P<limit>\d+)"
     NO_COLOUR = r"Expected `str` matching regex '\^#"
     OTHER_FORM = r"Expected `str` matching regex (?P<pattern>.*?)(?: - at |$)"
-    OTHER_TYPE = r"Expected `(?P<wanted>\w+)"
+    OTHER_TYPE = r"Expected `(?P<wanted>int|float|str|bool|object|array|null)\b"
     NO_TOML = r".*\((?:at line (?P<line>\d+), column \d+|at end of document)\)"
     NO_CHOICE = r"Invalid (?:enum )?value (?P<value>.*?)(?: - at |$)"
     OUT_OF_RANGE = r"(?:Number|Integer value) out of range"

@@ -334,7 +334,7 @@ def test_a_play_that_is_not_legal_is_told_and_not_played(desk: Desk, play: str) 
     desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(question.ticket, play, question.position)))
 
     assert desk.session.history is before
-    assert repr(play) in desk.notices[0].detail
+    assert f"“{play}”" in desk.notices[0].detail
     desk.do(desk.session.settled)
     assert len(desk.notices) == 1
 

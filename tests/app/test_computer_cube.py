@@ -348,7 +348,7 @@ def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path
 
     assert desk.state.phase is Phase.TO_ROLL
     (notice,) = desk.notices
-    assert "to answer" in notice.detail
+    assert "cannot happen at this time of the match" in notice.detail
     assert desk.session.cube_word is None
 
 

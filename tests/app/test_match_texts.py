@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.matchreading import TEXT_LIMIT
@@ -74,7 +75,7 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
     ],
 )
 def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
-    desk: Desk, foreign: Path, damage: object, told: str
+    desk: Desk, qtbot: QtBot, foreign: Path, damage: object, told: str
 ) -> None:
     desk.begin()
     before, kept = desk.session.history, sorted(desk.archive.matches.iterdir())
@@ -83,6 +84,7 @@ def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
     foreign.write_bytes(data)
 
     desk.session.open_record(foreign)
+    qtbot.waitUntil(lambda: bool(desk.notices))  # what is long is read behind a door
 
     (notice,) = desk.notices
     assert (notice.severity, notice.text) == ("error", f"{foreign.name} cannot be opened.")
