@@ -16,28 +16,33 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.thinker import Thinker
 
 from .application import make_application
+from .program import end_sounds
 from .self_test_files import file_fault
 from .self_test_languages import language_fault
 from .self_test_play import play_fault
+from .self_test_sounds import VoiceOnTrial
 
 
 def self_test() -> int:
     """Run all checks; the exit status. Where something is amiss, a line on the error output says what."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        application = make_application()
+        application, sounds = make_application(), VoiceOnTrial()
         try:
-            fault = _first_fault(application, Path(home, "copy.tapa"))
+            fault = _first_fault(application, Path(home, "copy.tapa"), sounds)
         finally:
             application.processEvents()
     if fault:
         _say(f"self-test: {fault}")
-    return 1 if fault else 0
+    status = 1 if fault else 0
+    end_sounds(sounds.voice, status)
+    return status
 
 
-def _first_fault(application: QApplication, copy: Path) -> str:
+def _first_fault(application: QApplication, copy: Path, sounds: VoiceOnTrial) -> str:
     """The files come first: what is played and shown later falls back on something else where one is missing."""
-    return file_fault(application) or _fault_of_languages(application) or play_fault(_session(), copy)
+    missing = file_fault(application) or sounds.fault()
+    return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
 
 def _fault_of_languages(application: QApplication) -> str:

@@ -51,8 +51,8 @@ class VoiceApart:
         if self._mouth is not None:
             self._mouth.volume_changed.emit(percent)
 
-    def close(self) -> bool:
-        """End what is heard, and the thread; whether that could be done soon.
+    def close(self, patience_s: float | None = None) -> bool:
+        """End what is heard, and the thread; whether that could be done soon, or within so many seconds.
 
         Where it could not, a library that sounds need may wait for the server even when the process ends.
         """
@@ -62,7 +62,7 @@ class VoiceApart:
         if mouth is not None:
             mouth.ended.emit()
         if self._thread is not None:
-            self._thread.join(END_S)
+            self._thread.join(END_S if patience_s is None else patience_s)
         return self._thread is None or not self._thread.is_alive()
 
     def _live(self) -> None:
