@@ -64,7 +64,7 @@ def test_self_test_names_a_network_that_is_damaged(tmp_path: Path) -> None:
     ended = start("--self-test", home=tmp_path / "home", before=resources_in(tmp_path / "copy"))
 
     assert ended.returncode == 1
-    assert f"networks{os.sep}tawula.npz: not a network file" in ended.stderr
+    assert f"networks{os.sep}tawula.npz: It is damaged" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -25,6 +26,7 @@ from .self_test_sounds import VoiceOnTrial
 
 def self_test() -> int:
     """Run all checks; the exit status. Where something is amiss, a line on the error output says what."""
+    logging.getLogger().addHandler(logging.NullHandler())  # else Python writes there what belongs into a log
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
         application, sounds = make_application(), VoiceOnTrial()
