@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,7 @@ from tapa_desktop.ui.board.cube_wording import answer_word, dropped_text
 from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.brushes import square
-from tapa_desktop.ui.board.paint.cube import PLATE_LETTERS, fitted
+from tapa_desktop.ui.board.paint.cube import answer_letters
 from tapa_desktop.ui.board.paint.painter import cue_rect
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import DROP, TAKE
@@ -37,8 +38,9 @@ from tapa_desktop.ui.rules_menu import RulesMenu
 from tapa_desktop.ui.welcome import welcome
 from tapa_desktop.ui.window import SMALLEST
 from tapa_desktop.ui.wording import score_lines
+from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
-from tests.ui.room import Room
+from tests.ui.room import Player, Room
 from tests.ui.states import PERSON, header
 from tests.ui.test_cutting import room, tongue  # noqa: F401 - the fixtures
 
@@ -91,13 +93,12 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
 def test_words_on_the_plates_that_answer_a_double(room: Room) -> None:  # noqa: F811 - the fixture
     stock = room.window.board._stock_now()
 
-    for place in (TAKE, DROP):
-        rect = plate_rects(stock.geometry, Side.WHITE)[place]
-        font = fitted(
-            stock.letters(marks.CUE_LETTERS), answer_word(place), PLATE_LETTERS * rect.height(), 0.8 * rect.width()
-        )
-        assert font.pixelSize() >= LEAST_LETTERS
-        assert QFontMetricsF(font).horizontalAdvance(answer_word(place)) <= rect.width()
+    rect = plate_rects(stock.geometry, Side.WHITE)[TAKE]
+    words = [answer_word(place) for place in (TAKE, DROP)]
+    letters = answer_letters(stock.letters(marks.CUE_LETTERS), rect, words)
+
+    assert letters.pixelSize() >= LEAST_LETTERS
+    assert all(QFontMetricsF(letters).horizontalAdvance(word) <= rect.width() for word in words)
 
 
 def test_menus(room: Room) -> None:  # noqa: F811 - the fixture
@@ -116,6 +117,27 @@ def test_all_words_of_the_score(room: Room) -> None:  # noqa: F811 - the fixture
         (label,) = (one for one in room.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
         assert label.text() in score_lines(state)
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
+
+
+@pytest.mark.usefixtures("tongue")
+def test_score_stands_below_the_buttons_that_answer_a_double(enter: Callable[..., Room]) -> None:
+    dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
+    given = enter(dice=ScriptedDice(*dice * 9), size=SMALLEST)
+    white, black = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
+    given.begin("tapa-cube", white=white, black=black, target=25)
+    player = Player(given, "3")
+    for _ in range(13):
+        player.do_next()
+    while not given.session.may_double:
+        player.do_next()
+
+    given.session.double()
+    given.let_happen()
+
+    bar = given.window.turn_bar
+    (score,) = bar.findChildren(ElidedLabel)
+    assert bar.take_button.isVisible()
+    assert score.isHidden() or bar.take_button.geometry().bottom() < score.geometry().top()
 
 
 def test_notices(room: Room) -> None:  # noqa: F811 - the fixture

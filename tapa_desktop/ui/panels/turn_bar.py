@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tapa_desktop.game.state import GameState
@@ -122,9 +122,9 @@ class TurnBar(QWidget):
         return max(self._has_words * self._two_lines(), entry, self.next_button.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The cue needs more lines, or fewer, when its width changes."""
+        """The cue needs more lines, or fewer, when its width changes; after that, lest buttons stay where they were."""
         if event.type() == QEvent.Type.Resize:
-            self._share_room()
+            QTimer.singleShot(0, self, self._share_room)
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,7 +18,8 @@ from .marks import TOUCHED, paint_pill
 ROUND: Final = 0.15  # the radius of its corners, in sides
 BEVEL: Final = 0.085  # how broad its edges are, in sides
 LETTERS: Final = (0.6, 0.86)  # how high the number may be, and how wide, in sides
-PLATE_LETTERS: Final = 0.44  # how high the word on a plate is, in heights of the plate
+PLATE_LETTERS: Final = 0.44  # how high the word on a plate may be, in heights of the plate
+PLATE_WIDE: Final = 0.92  # and how wide, in widths of it
 FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # how light its face is from above down: by gloss, and besides
 DEAD: Final = 0.45  # how far a cube that nobody may turn has taken the colour of the frame
 DEAD_MARK: Final = 0.3  # and how far its number
@@ -54,11 +56,16 @@ def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
         painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
 
 
+def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
+    """The font so large that each of these words has room on a plate of that size: neither answer is the larger one."""
+    high, wide = PLATE_LETTERS * plate.height(), PLATE_WIDE * plate.width()
+    return min((fitted(font, word, high, wide) for word in words), key=QFont.pixelSize)
+
+
 def paint_answer(
-    painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_touched: bool
+    painter: QPainter, rect: QRectF, text: str, letters: QFont, theme: BoardTheme, *, is_touched: bool
 ) -> None:
     """A plate with a word, brighter below the pointer."""
-    letters = fitted(font, text, PLATE_LETTERS * rect.height(), 0.8 * rect.width())
     if is_touched:
         theme = replace(theme, signal=replace(theme.signal, cue=shade(theme.signal.cue, TOUCHED).name()))
     paint_pill(painter, rect, text, letters, theme)

@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.wording import cue_text
 from . import marks, targets
 from .arrows import paint_arrow
 from .brushes import square
-from .cube import paint_answer, paint_glow
+from .cube import answer_letters, paint_answer, paint_glow
 from .focus import paint_focus
 from .ground import engrave
 from .pin import paint_pin_ring
@@ -120,9 +120,10 @@ def _paint_cube(painter: QPainter, stock: Stock, scene: Scene, seen: QRectF) -> 
 
 def _paint_plates(painter: QPainter, stock: Stock, scene: Scene) -> None:
     """What the one who is offered a double can say to it."""
-    for place, rect in plate_rects(stock.geometry, scene.shown.cue_side).items():
-        letters, is_touched = stock.letters(marks.CUE_LETTERS), place == scene.touched
-        paint_answer(painter, rect, answer_word(place), letters, stock.theme, is_touched=is_touched)
+    rects = plate_rects(stock.geometry, scene.shown.cue_side)
+    letters = answer_letters(stock.letters(marks.CUE_LETTERS), next(iter(rects.values())), map(answer_word, rects))
+    for place, rect in rects.items():
+        paint_answer(painter, rect, answer_word(place), letters, stock.theme, is_touched=place == scene.touched)
 
 
 def _paint_cue(painter: QPainter, stock: Stock, scene: Scene) -> None:
