@@ -60,7 +60,7 @@ def look_over_networks() -> list[Notice]:
 
 def _notice(detail: str, error: Exception) -> Notice:
     """What to say of a file; what is wrong with it in particular is for the log."""
-    _log.warning("%s", error)
+    _log.info("%s", error)
     text = translate(
         "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,7 @@ def test_of_what_is_whole_nothing_is_said() -> None:
 
 
 def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
     named = {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
     for file in networks.iterdir():
         file.write_bytes(b"damaged")

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 
 from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.faults.sentences import reason
+from tapa_desktop.app.faults.database import database_reason
 from tapa_desktop.app.notation import behind_path
 from tapa_desktop.app.telling import telling
 
@@ -149,7 +149,7 @@ class Scribe(QObject):
         except StoppedError:
             return False
         except (sqlite3.Error, OSError) as error:
-            self._tell_trouble(reason(error), str(error))
+            self._tell_trouble(database_reason(error), str(error))
             return False
         except Exception as error:  # noqa: BLE001 - the door of this thread
             _log.exception("the history cannot be kept")

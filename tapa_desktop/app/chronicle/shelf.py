@@ -10,8 +10,10 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.faults.database import database_reason
 from tapa_desktop.app.files import keep_aside
-from tapa_desktop.app.telling import Tell, tell_trouble
+from tapa_desktop.app.notation import behind_path
+from tapa_desktop.app.telling import Tell
 
 from .schema import is_damage
 from .store import Store
@@ -77,5 +79,7 @@ class Shelf:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
         text = translate("Chronicle", "The history is damaged, and is written anew from the matches. It is kept as {}.")
-        tell_trouble(self._tell, "warning", text.format(kept.name), kept, damage)
+        self._tell(
+            "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"
+        )
         self._begun_anew()

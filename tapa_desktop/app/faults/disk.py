@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import errno
-import sqlite3
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.chronicle.schema import LaterVersion
 from tapa_desktop.app.files import NotAFile, why
 from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.resources import ResourceMissing
@@ -19,14 +17,6 @@ _SAME: Final = {  # what is the same to a player
     errno.EPERM: errno.EACCES,
     errno.ENFILE: errno.EMFILE,
     errno.ENXIO: errno.ENODEV,
-}
-_OF_SQLITE: Final = {
-    sqlite3.SQLITE_FULL: errno.ENOSPC,
-    sqlite3.SQLITE_IOERR: errno.EIO,
-    sqlite3.SQLITE_READONLY: errno.EROFS,
-    sqlite3.SQLITE_PERM: errno.EACCES,
-    sqlite3.SQLITE_BUSY: errno.EBUSY,
-    sqlite3.SQLITE_LOCKED: errno.EBUSY,
 }
 
 
@@ -41,17 +31,6 @@ def disk_sentence(error: OSError) -> str:
         case _:
             number = error.errno or 0
             return disk_sentences().get(_SAME.get(number, number)) or why(error)
-
-
-def database_sentence(error: sqlite3.Error) -> str:
-    """What has happened to a database; SQLite has numbers of its own for it."""
-    if isinstance(error, LaterVersion):
-        text = translate("Faults", "The file is of version {version}; this program reads version {own}.")
-        return text.format(version=error.version, own=error.own)
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    if code == sqlite3.SQLITE_CANTOPEN:
-        return translate("Faults", "It cannot be opened.")
-    return disk_sentences().get(_OF_SQLITE.get(code, 0)) or translate("Faults", "It is damaged.")
 
 
 def disk_sentences() -> dict[int, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +14,7 @@ from tapa_desktop.game.linefault import LineError
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.positionfault import Field
 
-from .disk import database_sentence, disk_sentence
+from .disk import disk_sentence
 from .event import event_sentences
 from .field import field_sentences, type_name
 from .match import match_sentences
@@ -51,8 +50,6 @@ def reason(error: Exception) -> str:
             return sentence(error)
         case OSError():
             return disk_sentence(error)
-        case sqlite3.Error():
-            return database_sentence(error)
         case UnicodeDecodeError():
             return sentences()[FieldFault.NO_UTF8]
         case _:

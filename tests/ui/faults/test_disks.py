@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.exports import write_export
+from tapa_desktop.app.faults.database import database_reason
 from tapa_desktop.app.faults.disk import disk_sentences
 from tapa_desktop.app.faults.sentences import reason, with_file
 from tapa_desktop.app.files import NotAFile
@@ -76,7 +77,7 @@ def test_what_happens_to_the_history_is_told_as_what_happens_to_any_file(code: i
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
 
-    assert reason(error) == told
+    assert database_reason(error) == told
 
 
 def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
