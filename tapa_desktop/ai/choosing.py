@@ -22,7 +22,7 @@ from .equity import Floats, equity
 from .evaluator import chances_after
 from .learned import seeing_ahead
 from .levels import Level, Look
-from .search import CHUNK
+from .search import FEW
 from .segments import Indices, best_of, lengths_of, ranked
 
 AFFORDED: Final = 150_000  # positions that a decision may judge by the deepest look, as far as can be foretold
@@ -108,8 +108,8 @@ def _afforded(plays: Plays, seen: Floats, places: Indices) -> Indices:
 def _replies(rule_set: RuleSet, rows: Rows) -> Indices:
     """How many results the side whose view it is can reach from each row with all 21 rolls, int64 [N]."""
     counts = [
-        lengths_of(all_plays(rule_set, rows[first : first + CHUNK])[1], len(rows[first : first + CHUNK]))
-        for first in range(0, len(rows), CHUNK)
+        lengths_of(all_plays(rule_set, rows[first : first + FEW])[1], len(rows[first : first + FEW]))
+        for first in range(0, len(rows), FEW)
     ]
     return np.concatenate([np.zeros(0, np.int64), *counts])
 
