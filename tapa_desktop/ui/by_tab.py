@@ -1,4 +1,4 @@
-"""How the keyboard goes through a window: where Tab leads, and what presses the button that it has led to."""
+"""How the keyboard goes through a window: where Tab leads, what presses the button, and the way out of the menus."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -17,6 +17,12 @@ def order_by_tab(*parts: QWidget) -> None:
     stops = [stop for part in parts for stop in _stops_in(part)]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
+
+
+def watch_keys(window: QWidget, home: QWidget) -> None:
+    """Let keys do in a window what they should, with `home` as the part to which they mostly go."""
+    PressingKeys(window)
+    LeavingMenus(window, home)
 
 
 class PressingKeys(QObject):
@@ -38,6 +44,24 @@ class PressingKeys(QObject):
                 if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
                     button.click()
                     return True
+        return super().eventFilter(watched, event)
+
+
+class LeavingMenus(QObject):
+    """Who closes a menu by Esc, and opens another window, finds the focus at home afterwards.
+
+    Qt would give it to the menu bar again, where no key does anything any more.
+    """
+
+    def __init__(self, window: QWidget, home: QWidget) -> None:
+        super().__init__(window)
+        self._home = home
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another window is used now."""
+        if event.type() == QEvent.Type.WindowDeactivate and isinstance(self._home.window().focusWidget(), QMenuBar):
+            self._home.setFocus()
         return super().eventFilter(watched, event)
 
 

@@ -18,7 +18,7 @@ from .actions import Actions
 from .announcer import Announcer
 from .board.keyed_board import KeyedBoard
 from .busy import Busy
-from .by_tab import PressingKeys, order_by_tab
+from .by_tab import order_by_tab, watch_keys
 from .centre import Centre
 from .confirming import Confirming
 from .dialogs.score import ScoreDialog
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.presenter = Presenter(session, parts)
         speaking = (self.side_panel.hint, self.tutor_bar, self.confirming.bar)
         Announcer(session, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
-        PressingKeys(self)
+        watch_keys(self, self.board)
         order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
         self._connect()
         self._place.restore(session.settings.window)
