@@ -12,8 +12,6 @@ from tapa_desktop.coach.words.reason import Reason
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 
-QUICK, DEEPER, DEEPEST = range(3)  # plies
-
 
 class Deed(Enum):
     """What a side has done, or what has befallen it."""
