@@ -15,12 +15,9 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.adam import Learner, groups_named, mean_of, new_network, widened
 from tests.positions import position
+from tests.training.sameness import are_same
 
 HEADER = Header(FORMAT, VERSION, "tapa", "by hand", 5, 0, 0.0)
-
-
-def are_same(first: Network, second: Network) -> bool:
-    return all((getattr(first, name) == getattr(second, name)).all() for name in WEIGHTS)
 
 
 def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:

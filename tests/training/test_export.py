@@ -9,12 +9,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.network import WEIGHTS, Network, load_network, save_network
+from tapa_desktop.ai.network import Network, load_network, save_network
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.training import export
 from tapa_desktop.training.adam import Learner
 from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
 from tapa_desktop.training.schedule import Done
+from tests.training.sameness import are_same
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +62,7 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
     export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz"), "--note", "by moonlight"])
 
     after = load_network((tmp_path / "after.npz").read_bytes(), "tapa")
-    assert all((getattr(after, name) == getattr(network_named("tapa"), name)).all() for name in WEIGHTS)
+    assert are_same(after, network_named("tapa"))
     assert after.header.command == "learn tapa # by moonlight"
     assert "at most 0.0e+00" in capsys.readouterr().out
 

@@ -13,12 +13,13 @@ import pytest
 
 from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.cancelling import Cancelled, never
-from tapa_desktop.ai.network import WEIGHTS, Network, load_network, save_network
+from tapa_desktop.ai.network import Network, load_network, save_network
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.training import finish, finishing, labelling
 from tapa_desktop.training.candidates import MOST_TURNS
 from tapa_desktop.training.labels import Question, Records, record_type
+from tests.training.sameness import are_same
 
 
 @pytest.fixture(autouse=True)
@@ -63,10 +64,6 @@ def run(begin: Path, to: str, *more: str, positions: int = 20) -> Network:
     arguments = ["tapa", "--from", str(begin), "--to", str(begin.with_name(to)), "--positions", str(positions)]
     finish.main([*arguments, "--epochs", "1", "--rate", "1e-3", "1e-3", *more])
     return load_network(begin.with_name(to).read_bytes(), "tapa")
-
-
-def are_same(first: Network, second: Network) -> bool:
-    return all((getattr(first, name) == getattr(second, name)).all() for name in WEIGHTS)
 
 
 def test_the_same_command_gives_the_same_network(begin: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tapa_desktop.ai.ends import ends_of
 from tapa_desktop.ai.hand import HandMade
-from tapa_desktop.ai.network import WEIGHTS, Network
+from tapa_desktop.ai.network import Network
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finishing
@@ -15,6 +15,7 @@ from tapa_desktop.training.candidates import MOST_TURNS
 from tapa_desktop.training.finishing import Examples, Plan, finished
 from tapa_desktop.training.gather import gather
 from tapa_desktop.training.labels import Records, record_type
+from tests.training.sameness import are_same
 
 
 @pytest.fixture(autouse=True)
@@ -80,7 +81,7 @@ def test_a_choice_loses_what_the_labels_say_that_the_better_play_is_worth(record
 def test_the_same_plan_gives_the_same_network(records: Records) -> None:
     first, again, other = (learned(records, Plan(epochs=1, rates=(1e-3, 1e-3), seed=seed)) for seed in (1, 1, 2))
 
-    assert all((getattr(first, name) == getattr(again, name)).all() for name in WEIGHTS)
+    assert are_same(first, again)
     assert (first.hidden != other.hidden).any()
 
 

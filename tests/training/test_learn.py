@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.ai.inputs import VERSION, layout, width
-from tapa_desktop.ai.network import FORMAT, WEIGHTS, Header, Network, load_network, save_network
+from tapa_desktop.ai.network import FORMAT, Header, Network, load_network, save_network
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import learn, run
 from tapa_desktop.training.adam import new_network
 from tapa_desktop.training.pupil import Lesson, Played, Pupil
 from tapa_desktop.training.source import commit_of_program
+from tests.training.sameness import are_same
 
 pytestmark = pytest.mark.usefixtures("_small")
 
@@ -29,10 +30,6 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 def learned(to: Path, *more: str, rule_set: str = "tapa", games: int = 12, seed: int = 3) -> Network:
     learn.main([rule_set, "--games", str(games), "--hidden", "6", "--seed", str(seed), "--to", str(to), *more])
     return load_network(to.read_bytes(), rule_set)
-
-
-def are_same(first: Network, second: Network) -> bool:
-    return all((getattr(first, name) == getattr(second, name)).all() for name in WEIGHTS)
 
 
 @pytest.fixture
