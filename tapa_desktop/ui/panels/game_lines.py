@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,7 +33,7 @@ class GameLine:
 
 def game_lines(history: History) -> tuple[GameLine, ...]:
     """The games of the match that have ended, the first one first. Players are called as they are now."""
-    ends = (after for before, after in pairwise(history.states) if len(after.results) > len(before.results))
+    ends = (_end(history, number) for number in range(1, len(history.state.results) + 1))
     return tuple(_line(replace(end, white=history.state.white, black=history.state.black)) for end in ends)
 
 
@@ -61,6 +61,11 @@ def _line(end: GameState) -> GameLine:
         black=end.score(Side.BLACK),
         sentence=result_text(end, result),
     )
+
+
+def _end(history: History, number: int) -> GameState:
+    """The state in which the game of that number has ended, found without a look at all the others."""
+    return history.states[bisect_left(history.states, number, key=lambda state: len(state.results))]
 
 
 def _won(state: GameState, side: Side) -> int:
