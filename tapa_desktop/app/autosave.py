@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_line, format_record
+from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 
 from .archive import Archive
 from .files import write_all
@@ -39,6 +39,11 @@ class Autosave:
     def is_nearly_full(self) -> bool:
         """Whether a match without end should go on in another file, so that this one is soon read again."""
         return self._size > NEARLY_FULL
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more than another game has room in the file."""
+        return self._size > FULL
 
     def go_on(self, path: Path, lock: MatchLock, history: History, size: int) -> None:
         """Write from now on into a file that holds this history in its first `size` bytes; the rest is cut off.

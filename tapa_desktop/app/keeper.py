@@ -8,8 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.game.condensing import condensed
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import format_record
+from tapa_desktop.game.record import FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
@@ -90,6 +91,22 @@ class Keeper:
         self._put_on_table(history, autosave)
         return history
 
+    def shorten(self, history: History) -> History:
+        """The match as it goes on: where its file is full, in a new one that tells it in fewer events.
+
+        The full one is kept with those of matches that have ended.
+        """
+        short = condensed(history) if self._autosave.is_full else history
+        if len(format_record(short.record)) > FULL or short is history:
+            return history
+        full = self.path
+        self._autosave.close()
+        self._present = None
+        self.begin(short)
+        if full is not None and not self.is_unsaved:
+            self._put_away(full)
+        return short
+
     def save(self, history: History) -> None:
         """Write down what is not on the disk yet. What cannot be is told once, and tried again the next time."""
         if self._is_closed:
@@ -114,9 +131,10 @@ class Keeper:
             self.save(self._present)
 
     def save_copy(self, path: Path, history: History) -> None:
-        """Write the whole match into a file elsewhere."""
+        """Write the whole match into a file elsewhere; if that could not be opened again, in fewer events."""
+        data = format_record(history.record)
         try:
-            write_whole(path, format_record(history.record))
+            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(condensed(history).record))
         except OSError as error:
             tell_trouble(self._tell, "error", translate("Keeper", "The copy cannot be saved."), path, error)
             return

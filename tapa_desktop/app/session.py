@@ -192,6 +192,7 @@ class Session(Playing):
     def _begin_next(self) -> None:
         """Begin the next game: that of another match, where one without end takes long to be read."""
         if self.state.target or not self._keeper.is_nearly_full:
+            self._history = self._keeper.shorten(self._history)
             super()._begin_next()
             return
         state, path = self.state, self.path

@@ -20,6 +20,7 @@ FORMAT: Final = "tapa-record"
 VERSION: Final = 1
 LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
+FULL: Final = RECORD_LIMIT // 4 * 3  # bytes of a match to a score: what is left has room for any game to be ended
 NEARLY_FULL: Final = 2 * 1024 * 1024  # bytes of a match without end: two hundred games, which are soon read again
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]

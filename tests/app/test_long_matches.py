@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app import autosave
-from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT
+from tapa_desktop.app import autosave, keeper
+from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, header
@@ -21,6 +21,9 @@ def short_files(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record may have so many bytes, and a match ends in another when there are half as many."""
     monkeypatch.setattr(autosave, "RECORD_LIMIT", LIMIT)
     monkeypatch.setattr(autosave, "NEARLY_FULL", LIMIT // 2)
+    for module in (autosave, keeper):
+        monkeypatch.setattr(module, "FULL", LIMIT // 2)
+    monkeypatch.setattr(keeper, "RECORD_LIMIT", LIMIT)
 
 
 @pytest.fixture
@@ -82,6 +85,60 @@ def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
     assert desk.file == first
     assert len(desk.state.results) == games
     assert desk.notices == []
+
+
+def waver(desk: Desk, size: int) -> None:
+    """Take steps back and do them again until the log would be as long as that."""
+    while not desk.session.may_resign:
+        desk.do(desk.session.roll)
+    while desk.session.draft is None:
+        desk.do(desk.session.roll)
+    desk.session.add_steps(desk.session.draft.next_steps()[:1])
+    while len(format_record(desk.session.history.record)) < size:
+        desk.do(desk.session.undo, desk.session.redo)
+
+
+@pytest.mark.usefixtures("short_files")
+def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    waver(desk, LIMIT * 3 // 4)
+    give_up(desk)
+    full, before = desk.file, desk.state
+
+    desk.do(desk.session.next_game)
+
+    assert desk.file != full
+    assert desk.file.stat().st_size < LIMIT // 4
+    assert written(desk.file) == desk.session.history
+    assert desk.state.results == before.results
+    assert (full.parent / "finished" / full.name).exists()
+    assert not full.exists()
+    assert [saved.path for saved in desk.session.unfinished_matches()] == []
+
+
+@pytest.mark.usefixtures("short_files")
+def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_game_begins(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    waver(desk, LIMIT * 2)
+    assert desk.session.is_unsaved
+    give_up(desk)
+
+    desk.do(desk.session.next_game)
+
+    assert not desk.session.is_unsaved
+    assert written(desk.file) == desk.session.history
+    assert desk.notices[-1].text == "The match is saved again."
+
+
+@pytest.mark.usefixtures("short_files")
+def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: Desk, tmp_path: Path) -> None:
+    desk.begin(black=PERSON, target=999)
+    waver(desk, LIMIT * 2)
+
+    desk.session.save_copy(tmp_path / "copy.tapa")
+
+    assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
+    assert written(tmp_path / "copy.tapa").state == desk.state
 
 
 @pytest.mark.usefixtures("short_files")
