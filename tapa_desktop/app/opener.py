@@ -79,6 +79,13 @@ class Opener:
             self._set_aside(path, read.damage, text)
             return autosave
         try:
+            if path.stat().st_size != size:  # it took its time to be read
+                lock.give_back()
+                text = translate(
+                    "Keeper", "Another program has changed the file of this match. It goes on in a new one."
+                )
+                self._tell("warning", text, str(path))
+                return autosave
             if read.torn:
                 self._keep_torn(path, read.torn)
             autosave.go_on(path, lock, read.history, size - len(read.torn))

@@ -173,6 +173,29 @@ def test_damage_in_a_long_match_is_told_as_in_a_short_one(desk: Desk, gate: Gate
     assert [notice.severity for notice in desk.notices] == ["error"]
 
 
+def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_has_left_it(
+    desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin()
+    path = kept(desk)
+    gate.open.set()
+    put = desk.session._keeper.put
+
+    def put_later(found: Found) -> History | None:
+        path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
+        return put(found)
+
+    monkeypatch.setattr(desk.session._keeper, "put", put_later)
+    desk.session.open_record(path)
+
+    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
+    assert desk.session.path != path
+    assert [notice.text for notice in desk.notices] == [
+        "Another program has changed the file of this match. It goes on in a new one."
+    ]
+
+
 def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
     desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
