@@ -16,7 +16,7 @@ from .record import RecordError, parse_event, parse_header, split_record
 
 # Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
 # take for ever.
-_RESTORED: Final = 20_000
+_RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
 
 
