@@ -35,6 +35,7 @@ def play_fault(session: Session, copy: Path) -> str:
         return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
     finally:
         window.close()
+        window.deleteLater()
 
 
 def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:

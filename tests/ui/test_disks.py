@@ -161,6 +161,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     room.session.save_copy(tmp_path / name / f"{name}.tapa")
     left = room.session.history
     room.leave()
+    room.vanish()
 
     again = Room(qtbot, tmp_path / name / "data")
     assert again.session.history == left
@@ -169,6 +170,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     assert again.session.history.record.log == left.record.log
     assert again.notices == []
     again.leave()
+    again.vanish()
 
 
 def test_file_that_another_program_changes_is_left_to_it(enter: Enter) -> None:
