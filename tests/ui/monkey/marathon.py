@@ -23,6 +23,7 @@ from .program import Program
 _LEVELS = ("beginner", "casual")
 _SELF = Path("/proc/self")
 _PAGE = resource.getpagesize()
+_PONDERED = 0.05  # how often a hint is waited for until nothing deeper follows
 _BEAT_MS = 5  # the longest that is waited for what another thread has to say
 
 
@@ -81,6 +82,8 @@ class Marathon:
         while len(self._session.state.results) == played:
             self._do_next()
             self._let_happen()
+            if with_coach and self._chance.random() < _PONDERED:
+                self._wait_for_hint()
         self.games += 1
         if with_coach:
             self._review()
@@ -122,15 +125,24 @@ class Marathon:
                 session.undo()
 
     def _review(self) -> None:
-        """Look at the review for a while, and close it."""
+        """Look at the review until it is whole, and close it."""
         window = self._program.window.reviews.show()
-        for _ in range(50):
-            self._let_happen()
+        while window.controls.is_running:
+            self._wait()
         window.close()
+
+    def _wait_for_hint(self) -> None:
+        """Until the coach has looked as far as it does; not at all where nothing is asked."""
+        while self._program.window.hinting._door._present is not None:
+            self._wait()
 
     def _let_happen(self) -> None:
         for _ in range(2):
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if self._session._computer.is_thinking:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            self._wait()
+
+    def _wait(self) -> None:
+        """For what another thread has to say, or for the next beat."""
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

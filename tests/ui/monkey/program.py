@@ -85,7 +85,7 @@ class Program:
     def start(self) -> None:
         """As a click on its icon does."""
         self.starts += 1
-        self._thinker = Thinker(lambda _level, _seed: Dreamer(), list)
+        self._thinker = Thinker(self._make_player, list)
         self.session = Session(Archive(data_dir()), self._thinker, load_settings()[0])
         self._translated = TranslatedWindow(self.session, Speaker(self._application))
         self.window.show()
