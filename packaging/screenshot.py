@@ -56,12 +56,14 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
     from tapa_desktop.app.thinker import Thinker  # noqa: PLC0415
     from tapa_desktop.ui.application import make_application  # noqa: PLC0415
+    from tapa_desktop.ui.speaking import Speaker  # noqa: PLC0415
     from tapa_desktop.ui.window import MainWindow  # noqa: PLC0415
 
     application = make_application()
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")
     application.setFont(QFont(FONT, 10))
+    Speaker(application).speak("en")  # the texts in the code have no plural forms of their own
     session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.resize(*SIZE)
