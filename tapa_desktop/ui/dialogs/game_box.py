@@ -62,6 +62,7 @@ class GameBox(QGroupBox):
         layout.addStretch(1)
         self.choose(_GAMES[0].key)
         self._games.idToggled.connect(self._tell)
+        self._stop_once()
 
     def rule_set(self) -> RuleSet:
         """The game that is chosen."""
@@ -85,4 +86,10 @@ class GameBox(QGroupBox):
 
     def _tell(self, _number: int, chosen: bool) -> None:
         if chosen:
+            self._stop_once()
             self.changed.emit()
+
+    def _stop_once(self) -> None:
+        """Let Tab come by the chosen game alone; arrow keys go to the others. Qt does so only after a press."""
+        for button in self._games.buttons():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
@@ -73,27 +73,28 @@ class HouseRulesBox(QWidget):
         super().__init__(parent)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._boxes: dict[str, tuple[QCheckBox, Plain]] = {}
+        self._boxes = {field: QCheckBox() for field in CHOICES}  # made once, so that they keep their place for the keys
+        self._others: dict[str, Plain] = {}
+        for box in self._boxes.values():
+            self._layout.addWidget(box)
+            box.toggled.connect(self.changed)
 
     def show_rules(self, rule_set: RuleSet, chosen: dict[str, Plain]) -> None:
         """Show what this rule set offers, with what is chosen of it ticked."""
-        for box, _ in self._boxes.values():
-            box.setParent(None)
-            box.deleteLater()
-        others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
-        lines = {field: in_lines(house_rule_text(field, other), self.fontMetrics()) for field, other in others.items()}
-        self._boxes = {field: (QCheckBox(lines[field]), other) for field, other in others.items()}
-        for field, (box, other) in self._boxes.items():
+        self._others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
+        for field, box in self._boxes.items():
+            box.setVisible(field in self._others)
+            other = self._others.get(field, plain(CHOICES[field][0]))
+            box.setText(in_lines(house_rule_text(field, other), self.fontMetrics()))
             box.setToolTip(_otherwise(field, other))
-            box.setChecked(field in chosen and chosen[field] == other)
-            box.toggled.connect(self.changed)
-            self._layout.addWidget(box)
-        for box, _ in list(self._boxes.values())[:1]:
-            self.setFocusProxy(box)
+            with QSignalBlocker(box):
+                box.setChecked(field in chosen and chosen[field] == other)
+        for field in list(self._others)[:1]:
+            self.setFocusProxy(self._boxes[field])
 
     def chosen(self) -> dict[str, Plain]:
         """What is ticked, as a record's header has it."""
-        return {field: other for field, (box, other) in self._boxes.items() if box.isChecked()}
+        return {field: other for field, other in self._others.items() if self._boxes[field].isChecked()}
 
 
 def _otherwise(field: str, other: Plain) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Seat
@@ -32,7 +32,7 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
 
 
 def house_rules(dialog: NewMatchDialog) -> dict[str, QCheckBox]:
-    return {box.text(): box for box in dialog.house_rules.findChildren(QCheckBox) if box.parent() is not None}
+    return {box.text(): box for box in dialog.house_rules.findChildren(QCheckBox) if not box.isHidden()}
 
 
 def test_last_choices_are_there_again(qtbot: QtBot) -> None:
@@ -208,6 +208,27 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
 
     assert told.args is not None
     assert told.args[0].rule_set == PLAKOTO.key
+
+
+def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(header("plakoto"))
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+
+    dialog.games.choose("mahbusa")
+    stops = [dialog.focusWidget()]
+    while (next_one := dialog.focusWidget()) and (len(stops) == 1 or next_one is not stops[0]):
+        QTest.keyClick(next_one, Qt.Key.Key_Tab)
+        stops.append(dialog.focusWidget())
+
+    play, game, *_ = [stop.text() for stop in stops if isinstance(stop, QAbstractButton)]
+    assert (play, game) == ("&Play", "Mahbusa")
+    heights = [
+        stop.mapTo(dialog, stop.rect().topLeft()).y() for stop in stops if isinstance(stop, QComboBox | QCheckBox)
+    ]
+    assert heights == sorted(heights)
+    assert [stop.text() for stop in stops if isinstance(stop, QCheckBox)] == list(house_rules(dialog))
 
 
 # How far
