@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 from tapa_desktop.ai.cancelling import IsCancelled
 
 from .faults.sentences import reason
+from .memory import give_back
 
 _log: Final = logging.getLogger(__name__)
 _TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
@@ -148,3 +149,5 @@ class _Worker(QObject):
                 )
         else:
             self.finished.emit(asked)
+        finally:
+            give_back()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThread
@@ -137,3 +140,25 @@ def test_one_that_was_never_asked_closes_at_once(qtbot: QtBot, work: Work) -> No
     Door(work).close()
 
     assert work.threads == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only the GNU C library can be asked to let go of memory")
+def test_what_the_work_has_used_of_memory_goes_back_to_the_system(qtbot: QtBot) -> None:
+    def work(size: int, _is_cancelled: Callable[[], bool]) -> Iterator[object]:
+        pieces = [b"x" * size for _ in range(600)]  # small ones, of which the thread would keep all below the last
+        yield pieces[-1]
+
+    door, kept = Door(work), []
+    door.answered.connect(kept.append)
+    before = _resident_mb()
+
+    with qtbot.waitSignal(door.finished):
+        door.ask(100_000)
+    door.close()
+
+    assert len(kept) == 1
+    assert _resident_mb() - before < 20
+
+
+def _resident_mb() -> float:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
