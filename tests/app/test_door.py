@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
+import platform
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -142,7 +142,7 @@ def test_one_that_was_never_asked_closes_at_once(qtbot: QtBot, work: Work) -> No
     assert work.threads == []
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only the GNU C library can be asked to let go of memory")
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only the GNU C library can be asked to let go of memory")
 def test_what_the_work_has_used_of_memory_goes_back_to_the_system(qtbot: QtBot) -> None:
     def work(size: int, _is_cancelled: Callable[[], bool]) -> Iterator[object]:
         pieces = [b"x" * size for _ in range(600)]  # small ones, of which the thread would keep all below the last
