@@ -4,15 +4,17 @@
     python3 packaging/from_clone.py test      set up what is missing, and run all the tests; arguments go to pytest
     python3 packaging/from_clone.py develop   set up the tools for working on the program
 
-It needs a bare Python alone. What it sets up lies in .venv inside the clone; only libraries that Qt
-needs from the system go elsewhere, through the system's own package manager.
+All it needs is Python 3.11 or newer. It sets up .venv inside the clone. Libraries that Qt needs from the system
+come through the system's own package manager; they are named all at once, before anything is downloaded.
 """
 
 import sys
 
-# Any Python comes as far as this line, so nothing above it may be newer than that Python.
+# Any Python comes this far, so nothing above this line, nor in old_python.py, may be newer than that Python.
 if sys.version_info < (3, 11):  # noqa: UP036
-    sys.exit("Python 3.11 or newer is needed, and this is %d.%d." % sys.version_info[:2])  # noqa: UP031
+    from bootstrap.old_python import advice
+
+    sys.exit(advice())
 
 from bootstrap.commands import main
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Final
 
-from .environment import ROOT, ready_python
-from .libraries import make_qt_start
+from .environment import ROOT, check_writable, lacking_for_venv, ready_python
+from .libraries import make_qt_start, provide_at_once
 from .process import SetUpError, follow
 
 Arguments = list[str]
@@ -17,18 +19,14 @@ Arguments = list[str]
 def play(arguments: Arguments) -> int:
     """Open the window. The arguments are the program's own."""
     _refuse_without_screen()
-    python = ready_python()
-    if sys.platform.startswith("linux"):
-        make_qt_start(python)
+    python = _ready("", os.environ)
     return follow([python, "-m", "tapa_desktop", *arguments])
 
 
 def test(arguments: Arguments) -> int:
     """Run all the tests, or those that pytest's arguments say, with no window shown anywhere."""
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    python = ready_python("test")
-    if sys.platform.startswith("linux"):
-        make_qt_start(python, environ)
+    python = _ready("test", environ)
     # One process a core; an argument -n0 undoes it, for a debugger.
     return follow([python, "-m", "pytest", "-n", "auto", *arguments], cwd=ROOT, environ=environ)
 
@@ -36,6 +34,8 @@ def test(arguments: Arguments) -> int:
 def develop(arguments: Arguments) -> int:
     """Set up the environment with all the tools that the work on the program needs."""
     del arguments  # there are none
+    check_writable()
+    provide_at_once({**os.environ, "QT_QPA_PLATFORM": "offscreen"}, lacking_for_venv())
     python = ready_python("dev")
     print(f"Ready: {python}")
     return 0
@@ -46,9 +46,12 @@ COMMANDS: Final[Mapping[str, Callable[[Arguments], int]]] = {"play": play, "test
 
 def main(arguments: Arguments, usage: str) -> int:
     """Carry out one command. The exit status: the started program's, 1 for a problem, 2 for a wrong command."""
+    if arguments in (["-h"], ["--help"]):
+        print(usage)
+        return 0
     if not arguments or arguments[0] not in COMMANDS:
-        print(usage, file=sys.stdout if arguments in (["-h"], ["--help"]) else sys.stderr)
-        return 0 if arguments in (["-h"], ["--help"]) else 2
+        print(_not_a_command(arguments[0]) if arguments else usage, file=sys.stderr)
+        return 2
     try:
         return COMMANDS[arguments[0]](arguments[1:])
     except SetUpError as problem:
@@ -56,6 +59,23 @@ def main(arguments: Arguments, usage: str) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _ready(group: str, environ: Mapping[str, str]) -> Path:
+    """The interpreter with the program and a group's tools, on a system that can start Qt in this environment."""
+    check_writable()
+    provide_at_once(environ, lacking_for_venv())
+    python = ready_python(group)
+    if sys.platform.startswith("linux"):
+        make_qt_start(python, environ)
+    return python
+
+
+def _not_a_command(word: str) -> str:
+    """What to say of a first word that is no command: the command it was meant to be, or all there are."""
+    close = difflib.get_close_matches(word.lstrip("-"), COMMANDS, n=1)
+    meant = f"Did you mean {close[0]}?" if close else f"The commands are: {', '.join(COMMANDS)}."
+    return f"There is no command {word!r}. {meant} See packaging/from_clone.py --help."
 
 
 def _refuse_without_screen() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Final
 
-from .packages import APT, manager_here, provide
 from .process import SetUpError, ask, follow
 from .requirements import Stamp, read_stamp, wanted_stamp, write_stamp
 
@@ -40,22 +40,40 @@ def ready_python(group: str = "", root: Path = ROOT) -> Path:
     return python
 
 
+def lacking_for_venv(root: Path = ROOT) -> list[str]:
+    """The system's packages without which no environment can be made here; none where one is that works.
+
+    Debian and its descendants keep a part of Python's venv in a package of its own.
+    """
+    if importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]:
+        return []
+    return [f"python3.{sys.version_info.minor}-venv"]
+
+
+def check_writable(root: Path = ROOT) -> None:
+    """Refuse a clone that cannot be written to, before anything is downloaded, unless it is set up already.
+
+    Raises:
+        SetUpError: with the commands that make a copy and start there.
+    """
+    venv = root / ".venv"
+    if os.access(venv if venv.is_dir() else root, os.W_OK) or read_stamp(venv / "from_clone.json"):
+        return
+    copy = Path("~") / "tapa-desktop"
+    raise SetUpError(
+        f"This folder cannot be written to: {root}\n"
+        "What the game needs is set up inside the clone, so make a copy of your own and start there:\n\n"
+        f"    cp -r {shlex.quote(str(root))} {copy}\n"
+        f"    python3 {copy}/packaging/from_clone.py play"
+    )
+
+
 def _make(venv: Path) -> None:
-    """Make the environment, or make it anew where a half-made or worn-out one is in the way."""
-    if importlib.util.find_spec("ensurepip") is None:
-        _provide_venv()
+    """Make the environment, or replace one that is half made or no longer works."""
     print(f"Making {venv}", flush=True)
     made, words = ask([sys.executable, "-m", "venv", "--clear", venv])
     if not made:
         raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
-
-
-def _provide_venv() -> None:
-    """Debian and its descendants keep a part of Python's venv in a package of its own."""
-    what = f"This Python ({sys.executable}) cannot make virtual environments, since its module ensurepip is missing"
-    if manager_here() is not APT:
-        raise SetUpError(f"{what}.\nInstall it with the system's package manager, then start again.")
-    provide(what, [f"python3.{sys.version_info.minor}-venv"], APT)
 
 
 def _install(python: Path, wanted: Stamp) -> None:

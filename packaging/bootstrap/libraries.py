@@ -1,10 +1,14 @@
-"""The system libraries that Qt needs, found by really starting Qt, and by asking the loader what it misses."""
+"""The system libraries that Qt needs: a list of what is known, and then a real start of Qt.
+
+The list lets everything be asked for at once, before Qt is downloaded. The start finds what the list does not know.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +19,31 @@ _MISSED: Final = (
     re.compile(r"^\s*(\S+) => not found", re.MULTILINE),  # ldd
     re.compile(r"(lib[^\s:]+): cannot open shared object file"),  # the loader
 )
+# As `objdump -p` names them in PySide6 6.9 to 6.12: QtWidgets and what it links, then the plugin of each platform.
+_FOR_QT: Final = (
+    "libEGL.so.1", "libGL.so.1", "libX11.so.6", "libdbus-1.so.3", "libfontconfig.so.1", "libfreetype.so.6",
+    "libglib-2.0.so.0", "libgthread-2.0.so.0", "libxkbcommon.so.0", "libz.so.1", "libzstd.so.1",
+)  # fmt: skip
+_FOR_PLATFORM: Final[Mapping[str, tuple[str, ...]]] = {
+    "xcb": (
+        "libX11-xcb.so.1", "libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-image.so.0", "libxcb-keysyms.so.1",
+        "libxcb-randr.so.0", "libxcb-render-util.so.0", "libxcb-render.so.0", "libxcb-shape.so.0", "libxcb-shm.so.0",
+        "libxcb-sync.so.1", "libxcb-util.so.1", "libxcb-xfixes.so.0", "libxcb-xkb.so.1", "libxcb.so.1",
+        "libxkbcommon-x11.so.0",
+    ),
+    "wayland": ("libwayland-client.so.0", "libwayland-cursor.so.0"),
+}  # fmt: skip
+_NOT_NEEDED_TO_PLAY: Final = (  # QtNetwork and QtMultimedia: a second start that finds the first window, and sounds
+    "libbrotlicommon.so.1", "libbrotlidec.so.1", "libgssapi_krb5.so.2", "libpulse.so.0",
+)  # fmt: skip
+_LOAD: Final = """
+import ctypes, sys
+for library in sys.argv[1:]:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        print(library)
+"""
 _SCREENS: Final = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}  # platform: the variable that names its screen
 _QT_TRIAL: Final = """
 from PySide6.QtWidgets import QApplication
@@ -48,6 +77,37 @@ def why_no_start(words: str, environ: Mapping[str, str]) -> str:
     return f"Qt, which draws the window, does not start here. Its own words:\n\n{_shortened(words)}"
 
 
+def absent(libraries: Iterable[str]) -> list[str]:
+    """Which of these libraries the system's loader does not find, sorted; none where the loader cannot be asked."""
+    answered, words = ask([sys.executable, "-c", _LOAD, *libraries])
+    return sorted(words.split()) if answered else []
+
+
+def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None:
+    """Provide these packages and every library that Qt is known to need here, by one command.
+
+    Args:
+        environ: the environment in which Qt is to start; it says on which platform.
+        packages: further packages that are missing, by the system's own names.
+
+    Raises:
+        SetUpError: with the command to type, where it is not allowed to run, and the game cannot be played without.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    platforms = [library for platform in platforms_of(environ) for library in _FOR_PLATFORM.get(platform, ())]
+    needed, extra = absent((*_FOR_QT, *platforms)), absent(_NOT_NEEDED_TO_PLAY)
+    if not (packages or needed or extra):
+        return
+    what = f"This system lacks what the game needs: {', '.join([*packages, *needed, *extra])}"
+    try:
+        _provide(what, [*needed, *extra], packages)
+    except SetUpError as problem:
+        if packages or needed:
+            raise
+        print(f"{problem}\n\nThe game can be played without them, and goes on without them now.\n", flush=True)
+
+
 def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None:
     """Start Qt as the program will, and provide the system libraries that turn out to be missing.
 
@@ -68,23 +128,25 @@ def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None
 
 
 def _provide_libraries(missing: list[str]) -> None:
-    what = f"Qt needs libraries that this system does not have: {', '.join(missing)}"
-    manager = manager_here()
-    if manager is None:
-        raise SetUpError(f"{what}.\nInstall them with the system's package manager, then start again.")
-    provide(what, map(manager.name_of, missing), manager)
+    _provide(f"Qt needs libraries that this system does not have: {', '.join(missing)}", missing)
 
 
 def _provide_for_sounds(missing: list[str]) -> None:
     """Provide what only sounds need; where that cannot be, the program is silent, and that is all."""
-    manager = manager_here()
-    if not missing or manager is None:
-        return
     what = f"There will be no sounds, since they need libraries that this system does not have: {', '.join(missing)}"
     try:
-        provide(what, map(manager.name_of, missing), manager)
+        if missing:
+            _provide(what, missing)
     except SetUpError as problem:
         print(problem, flush=True)
+
+
+def _provide(what: str, libraries: Sequence[str], packages: Sequence[str] = ()) -> None:
+    """Install the packages that hold these libraries, and further packages, or tell what to install."""
+    manager = manager_here()
+    if manager is None:
+        raise SetUpError(f"{what}.\nInstall them with the system's package manager, then start again.")
+    provide(what, [*packages, *map(manager.name_of, libraries)], manager)
 
 
 def _missed_by_loader(python: Path, platforms: list[str]) -> str:

@@ -9,8 +9,10 @@ import os
 import re
 import shlex
 import shutil
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from .process import SetUpError, follow
@@ -22,15 +24,23 @@ _DEBIAN_EXCEPTIONS: Final = {
     "libgio-2.0.so.0": "libglib2.0-0",
     "libgobject-2.0.so.0": "libglib2.0-0",
     "libz.so.1": "zlib1g",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
 }
+_APT_LOCKS: Final = (
+    Path("/var/lib/dpkg/lock-frontend"), Path("/var/lib/apt/lists/lock"), Path("/var/cache/apt/archives/lock"),
+)  # fmt: skip
 _ARCH: Final = (  # the first that the library's name begins with
     ("libEGL", "libglvnd"),
     ("libGL", "libglvnd"),
     ("libOpenGL", "libglvnd"),
     ("libX11", "libx11"),
+    ("libbrotli", "brotli"),
     ("libdbus", "dbus"),
+    ("libfontconfig", "fontconfig"),
     ("libfreetype", "freetype2"),
     ("libglib", "glib2"),
+    ("libgssapi_krb5", "krb5"),
     ("libgthread", "glib2"),
     ("libwayland", "wayland"),
     ("libxcb-cursor", "xcb-util-cursor"),
@@ -38,7 +48,10 @@ _ARCH: Final = (  # the first that the library's name begins with
     ("libxcb-image", "xcb-util-image"),
     ("libxcb-keysyms", "xcb-util-keysyms"),
     ("libxcb-render-util", "xcb-util-renderutil"),
+    ("libxcb-util", "xcb-util"),
     ("libxcb", "libxcb"),
+    ("libz.", "zlib"),
+    ("libzstd", "zstd"),
 )
 
 
@@ -108,8 +121,39 @@ def provide(what: str, packages: Iterable[str], manager: Manager) -> None:
     if not (root and manager is APT):
         raise SetUpError(f"{what}.\nType this, then start again:\n\n    {typed}")
     print(f"{what}. Installing: {typed}", flush=True)
+    wait_for_locks()
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if follow(manager.update, environ=environ) or follow(command, environ=environ):
         raise SetUpError(
             f"{what}, and apt-get could not install it; its own words are above. What was tried:\n\n    {typed}"
         )
+
+
+def wait_for_locks(locks: Iterable[Path] = _APT_LOCKS, limit: float = 120) -> None:
+    """Wait while another program installs packages, such as a fresh system's own updates.
+
+    Args:
+        locks: the files that dpkg and apt lock, by `fcntl`, while they work.
+        limit: how long to wait, in seconds; after that apt itself says who holds the lock.
+    """
+    end = time.monotonic() + limit
+    told = False
+    while any(map(_is_locked, locks)) and time.monotonic() < end:
+        if not told:
+            print(f"Another program is installing packages. Waiting for it, up to {limit:.0f} seconds.", flush=True)
+            told = True
+        time.sleep(min(1, limit))
+
+
+def _is_locked(lock: Path) -> bool:
+    """Whether another process holds the lock on this file."""
+    import fcntl  # noqa: PLC0415 - not on Windows, where this is never called
+
+    try:
+        with lock.open("r+b") as file:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False  # there is no such file, so nobody has locked it
+    return False

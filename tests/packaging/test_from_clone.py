@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import signal
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 from bootstrap import commands, environment
-from bootstrap.environment import ROOT, python_of, ready_python
+from bootstrap.environment import ROOT, check_writable, lacking_for_venv, python_of, ready_python
+from bootstrap.old_python import advice
 from bootstrap.process import SetUpError, ask, follow
 
 SCRIPT = ROOT / "packaging" / "from_clone.py"
@@ -37,13 +39,27 @@ def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.Monkey
     assert "there is no screen here" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [(), ("dance",), ("--test",)])
-def test_an_unknown_command_shows_how_to_use_it(arguments: tuple[str, ...]) -> None:
-    answer = typed(*arguments, PATH=os.environ["PATH"])
+def test_no_command_shows_how_to_use_it() -> None:
+    answer = typed(PATH=os.environ["PATH"])
 
     assert answer.returncode == 2
     assert "from_clone.py play" in answer.stderr
     assert answer.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "named"),
+    [("paly", ["play"]), ("--test", ["test"]), ("devlop", ["develop"]), ("x", list(commands.COMMANDS))],
+)
+def test_a_misspelt_command_is_named_with_what_was_meant(word: str, named: list[str], capsys: Any) -> None:
+    status = commands.main([word], USAGE)
+
+    said = capsys.readouterr().err
+    assert status == 2
+    assert repr(word) in said
+    assert [
+        command for command in commands.COMMANDS if command in said.partition(" See ")[0].replace(word, "")
+    ] == named
 
 
 def test_help_is_no_error() -> None:
@@ -59,6 +75,7 @@ def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monk
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setattr(commands, "ready_python", lambda group: python if group == "test" else None)
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
+    monkeypatch.setattr(commands, "provide_at_once", lambda *_: None)
     monkeypatch.setattr(
         commands,
         "follow",
@@ -171,18 +188,95 @@ def test_a_folder_that_cannot_hold_an_environment_is_named(clone: Clone) -> None
         ready_python("", clone.root)
 
 
-def test_a_python_without_ensurepip_asks_for_debians_package(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
-    clone.has_an_environment()
-    answers = [(False, "there is none"), (True, "made")]
-    asked_for: list[list[str]] = []
-    monkeypatch.setattr(environment, "ask", lambda _: answers.pop(0))
+def test_a_python_without_ensurepip_lacks_debians_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
-    monkeypatch.setattr(environment, "manager_here", lambda: environment.APT)
-    monkeypatch.setattr(environment, "provide", lambda _what, packages, _manager: asked_for.append(packages))
 
+    assert lacking_for_venv(tmp_path) == [f"python3.{sys.version_info.minor}-venv"]
+
+
+def test_nothing_lacks_for_an_environment_that_works(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    clone.has_an_environment()
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+
+    assert lacking_for_venv(clone.root) == []
+
+
+@pytest.mark.parametrize("command", ["play", "test", "develop"])
+def test_everything_is_asked_for_before_anything_is_downloaded(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[Any] = []
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(commands, "lacking_for_venv", lambda: ["a package"])
+    monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: done.append(packages))
+    monkeypatch.setattr(commands, "ready_python", lambda *_: done.append("downloaded"))
+    monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
+    monkeypatch.setattr(commands, "follow", lambda *_, **__: 0)
+
+    assert commands.main([command], USAGE) == 0
+
+    assert done == [["a package"], "downloaded"]
+
+
+def test_a_clone_that_cannot_be_written_to_says_what_to_type(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment.os, "access", lambda *_: False)
+
+    with pytest.raises(SetUpError, match=r"cp -r '.*Ein Klön \[x\]' ~/tapa-desktop"):
+        check_writable(clone.root)
+
+
+def test_a_clone_that_was_set_up_before_it_became_read_only_plays(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone.has_an_environment()
     ready_python("", clone.root)
+    monkeypatch.setattr(environment.os, "access", lambda *_: False)
 
-    assert asked_for == [[f"python3.{sys.version_info.minor}-venv"]]
+    check_writable(clone.root)
+
+    assert ready_python("", clone.root) == python_of(clone.root / ".venv")
+
+
+# A Python that is too old
+
+
+@pytest.mark.parametrize(
+    ("release", "command"),
+    [
+        ('ID=ubuntu\nVERSION_ID="22.04"\n', "sudo apt-get install python3.11 python3.11-venv"),
+        ('ID=debian\nVERSION_ID="12"\n', "sudo apt-get install python3 python3-venv"),
+        ("ID=fedora\nVERSION_ID=40\n", "sudo dnf install python3.11"),
+        ('ID=ubuntu\nVERSION_ID="20.04"\n', "https://www.python.org/downloads/"),
+        ('ID="void"\n', "https://www.python.org/downloads/"),
+        ("", "https://www.python.org/downloads/"),
+    ],
+)
+def test_an_old_python_says_how_to_get_a_newer_one(tmp_path: Path, release: str, command: str) -> None:
+    file = tmp_path / "os-release"
+    file.write_text(release)
+
+    said = advice((3, 9), "linux", str(file), "")
+
+    assert "3.9" in said
+    assert command in said
+
+
+def test_an_old_python_finds_a_newer_one_beside_it(tmp_path: Path) -> None:
+    newer = tmp_path / "python3.12"
+    newer.touch()
+    newer.chmod(0o755)
+
+    said = advice((3, 9), "linux", "no such file", str(tmp_path))
+
+    assert "python3.12 packaging/from_clone.py play" in said
+
+
+@pytest.mark.parametrize("name", ["from_clone.py", "bootstrap/__init__.py", "bootstrap/old_python.py"])
+def test_an_old_python_can_read_as_far_as_its_advice(name: str) -> None:
+    tree = ast.parse((SCRIPT.parent / name).read_text(encoding="utf-8"), feature_version=(3, 4))
+
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Nonlocal)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    assert [node for node in ast.walk(tree) if isinstance(node, newer)] == []
+    assert all(node.returns is None and not any(arg.annotation for arg in node.args.args) for node in functions)
 
 
 def test_the_status_of_a_program_is_given_as_a_shell_gives_it() -> None:

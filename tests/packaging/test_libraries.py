@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 from bootstrap import libraries
-from bootstrap.libraries import make_qt_start, missed_in, platforms_of, why_no_start
+from bootstrap.libraries import absent, make_qt_start, missed_in, platforms_of, provide_at_once, why_no_start
 from bootstrap.packages import APT
-from bootstrap.process import SetUpError
+from bootstrap.process import SetUpError, ask
 
 LDD = """
 	linux-vdso.so.1 (0x00007ffd0a3f0000)
@@ -136,3 +139,89 @@ def test_an_unknown_package_manager_leaves_the_names_of_the_libraries(monkeypatc
 
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1\.\nInstall them"):
         make_qt_start(Path(sys.executable), {})
+
+
+class System:
+    """A system that lacks some libraries, with apt, which may refuse."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *lacking: str, refuses: bool = False) -> None:
+        self.asked_for: list[list[str]] = []
+        self.refuses = refuses
+        monkeypatch.setattr(libraries.sys, "platform", "linux")
+        monkeypatch.setattr(libraries, "absent", lambda names: sorted(set(names) & set(lacking)))
+        monkeypatch.setattr(libraries, "manager_here", lambda: APT)
+        monkeypatch.setattr(libraries, "provide", self.provide)
+
+    def provide(self, what: str, packages: list[str], _: object) -> None:
+        self.asked_for.append(packages)
+        if self.refuses:
+            raise SetUpError(what)
+
+
+def test_all_that_is_missing_is_asked_for_by_one_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = System(monkeypatch, "libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0")
+
+    provide_at_once({"DISPLAY": ":0"}, ["python3.11-venv"])
+
+    assert system.asked_for == [["python3.11-venv", "libegl1", "libxcb-cursor0", "libpulse0"]]
+
+
+def test_nothing_is_asked_for_where_all_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = System(monkeypatch)
+
+    provide_at_once({"DISPLAY": ":0"}, [])
+
+    assert system.asked_for == []
+
+
+def test_what_the_game_can_do_without_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    System(monkeypatch, "libpulse.so.0", refuses=True)
+
+    provide_at_once({"DISPLAY": ":0"}, [])
+
+    assert "libpulse.so.0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("packages", "lacking"), [(["python3.11-venv"], "libpulse.so.0"), ([], "libEGL.so.1")])
+def test_what_the_game_needs_has_to_be_there(
+    monkeypatch: pytest.MonkeyPatch, packages: list[str], lacking: str
+) -> None:
+    System(monkeypatch, lacking, refuses=True)
+
+    with pytest.raises(SetUpError, match=lacking):
+        provide_at_once({"DISPLAY": ":0"}, packages)
+
+
+def test_the_loader_says_what_is_absent() -> None:
+    assert absent(["libc.so.6", "libno-such-thing.so.7"]) == ["libno-such-thing.so.7"]
+
+
+OF_THE_C_LIBRARY_AND_COMPILER = (
+    "ld-linux",
+    "libc.",
+    "libdl.",
+    "libm.",
+    "libpthread.",
+    "libresolv.",
+    "libgcc_s.",
+    "libstdc++.",
+)
+
+
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump reads what a library links")
+@pytest.mark.parametrize("part", ["lib/libQt6Widgets", "lib/libQt6Multimedia", "plugins/platforms/libqxcb"])
+def test_all_that_qt_links_is_known_before_it_is_downloaded(part: str) -> None:
+    qt = Path(PySide6.__path__[0], "Qt")
+    read, linked, outside = [*qt.glob(f"{part}.so*")], set(), set()
+    while read:
+        for library in re.findall(r"NEEDED\s+(\S+)", ask(["objdump", "-p", read.pop()])[1]):
+            if (qt / "lib" / library).exists() and library not in linked:
+                read.append(qt / "lib" / library)
+            linked.add(library)
+    outside = {one for one in linked if not (qt / "lib" / one).exists()}
+
+    known = {*libraries._FOR_QT, *libraries._FOR_PLATFORM["xcb"], *libraries._NOT_NEEDED_TO_PLAY}
+    assert len(linked) > len(outside) > 5
+    assert {one for one in outside if not one.startswith(OF_THE_C_LIBRARY_AND_COMPILER)} - known == set()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import shlex
+import subprocess
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 from bootstrap import packages
-from bootstrap.packages import APT, MANAGERS, arch_name, debian_name, manager_here, provide, rpm_name
+from bootstrap.packages import APT, MANAGERS, arch_name, debian_name, manager_here, provide, rpm_name, wait_for_locks
 from bootstrap.process import SetUpError
 
 WHAT = "Qt needs libraries that this system does not have: libEGL.so.1"
@@ -31,6 +34,8 @@ DNF = MANAGERS[1]
         ("libxcb-icccm.so.4", "libxcb-icccm4"),
         ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
         ("libz.so.1", "zlib1g"),
+        ("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+        ("libbrotlidec.so.1", "libbrotli1"),
         ("libodd.so", "libodd.so"),
     ],
 )
@@ -49,7 +54,8 @@ def test_an_rpm_is_asked_for_by_the_library_itself() -> None:
         ("libxcb-cursor.so.0", "xcb-util-cursor"),
         ("libxcb-randr.so.0", "libxcb"),
         ("libxkbcommon-x11.so.0", "libxkbcommon-x11"),
-        ("libfontconfig.so.1", "libfontconfig"),
+        ("libfontconfig.so.1", "fontconfig"),
+        ("libgssapi_krb5.so.2", "krb5"),
         ("libfreetype.so.6", "freetype2"),
     ],
 )
@@ -97,6 +103,7 @@ class Terminal:
 def as_user(monkeypatch: pytest.MonkeyPatch, number: int, terminal: Terminal) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: number, raising=False)
     monkeypatch.setattr(packages, "follow", terminal.follow)
+    monkeypatch.setattr(packages, "wait_for_locks", lambda: None)
 
 
 def test_root_with_apt_installs_after_an_update(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
@@ -137,3 +144,60 @@ def test_one_who_may_not_install_is_told_what_to_type(
 
     assert str(problem.value) == f"{WHAT}.\nType this, then start again:\n\n    {typed}"
     assert terminal.typed == []
+
+
+HOLD = """
+import fcntl, sys
+file = open(sys.argv[1], "w")
+fcntl.lockf(file, fcntl.LOCK_EX)
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+class Clock:
+    """Stands in for the time: each sleep moves it on, and may end what holds the lock."""
+
+    def __init__(self, sleeps_until: int, then: Any) -> None:
+        self.slept, self.sleeps_until, self.then = 0.0, sleeps_until, then
+
+    def monotonic(self) -> float:
+        return self.slept
+
+    def sleep(self, seconds: float) -> None:
+        self.slept += seconds
+        if self.slept == self.sleeps_until:
+            self.then()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="apt is not on Windows, nor is fcntl")
+@pytest.mark.parametrize(("freed_after", "waited"), [(3, 3), (999, 120)])
+def test_another_installation_is_waited_for_up_to_two_minutes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, freed_after: int, waited: int
+) -> None:
+    lock = tmp_path / "lock"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, lock], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        clock = Clock(freed_after, other.communicate)
+        monkeypatch.setattr(packages, "time", clock)
+
+        wait_for_locks([tmp_path / "no such file", lock])
+
+        if other.poll() is None:
+            other.communicate()
+    assert clock.slept == waited
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_apt_is_started_when_the_locks_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    terminal = Terminal(0, 0)
+    as_user(monkeypatch, 0, terminal)
+    monkeypatch.setattr(packages, "wait_for_locks", lambda: order.extend(["waited", *terminal.typed]))
+
+    provide(WHAT, ["libegl1"], APT)
+
+    assert order == ["waited"]
