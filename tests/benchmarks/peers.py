@@ -1,17 +1,19 @@
 """Speed beside GNU Backgammon and OpenSpiel: `python -m tests.benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
 
-Everything is processor time of one thread, measured one after the other in this run. A decision is the first play that
-a program names for a roll in 40 middle-game positions with contact from its own games, at 0, 1 and 2 plies. GNU
-Backgammon is used where it is installed (Debian: gnubg), OpenSpiel where a Python is named that has it.
+Everything is processor time of one thread (user and system), in rounds that alternate between the programs; each
+figure is the median of the rounds. A decision is the first play that a program names for a roll in 40 middle-game
+positions with contact from its own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this
+program is timed with the same looks, and with the narrower ones of its strongest level. GNU Backgammon is used where
+it is installed (Debian: gnubg), OpenSpiel where a Python is named that has it.
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -34,7 +36,10 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.duel import by_evaluator
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
-EVALUATED, GAMES = 100_000, 2_000
+EVALUATED, GAMES, ROUNDS = 100_000, 2_000, 5
+ITERATIONS, EVALUATIONS_EACH = 200, 1024  # of gnubg's `calibrate`; its source has EVALS_PER_ITERATION
+
+Figures = dict[str, float]
 
 GNUBG = """
 import gnubg, time, statistics
@@ -55,7 +60,7 @@ while len(ids) < 40:
         try: moves = gnubg.hint(60)["hint"]
         except Exception: break
         if not moves: break
-        if n in (6, 12, 18, 24) and gnubg.classifypos(gnubg.board(), 0) >= 7 and len(moves) >= 6:
+        if n in (6, 12, 18, 24) and gnubg.classifypos(gnubg.board(), 0) >= 9 and len(moves) >= 6:
             ids.append(gnubg.gnubgid())
         C("move " + moves[0]["move"])
 for ply in (0, 1, 2):
@@ -64,8 +69,8 @@ for ply in (0, 1, 2):
     for g in ids[:40]:
         C("set gnubgid " + g); C("clear cache")
         t = time.process_time(); gnubg.hint(1); cpu.append(time.process_time() - t)
-    figures = ply, 1e3 * statistics.median(cpu), 1e3 * max(cpu)
-    print("RES GNU Backgammon, %d-ply: median %.1f ms, longest %.1f ms" % figures)
+    print("RES %d-ply, median ms: %.4f" % (ply, 1e3 * statistics.median(cpu)))
+    print("RES %d-ply, longest ms: %.4f" % (ply, 1e3 * max(cpu)))
 """
 
 OPEN_SPIEL = """
@@ -74,30 +79,45 @@ game, began = pyspiel.load_game("backgammon"), time.process_time()
 for seed in range(400):
     bots = [pyspiel.make_uniform_random_bot(0, seed), pyspiel.make_uniform_random_bot(1, seed + 1)]
     pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-print("OpenSpiel, random games in C++: %.0f a second" % (400 / (time.process_time() - began)))
+print("RES random games a second: %.1f" % (400 / (time.process_time() - began)))
 """
 
 
 def main() -> None:
-    ours()
+    programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
     if gnubg := shutil.which("gnubg", path=os.environ["PATH"] + os.pathsep + "/usr/games"):
-        run_gnubg(gnubg)
+        programs["GNU Backgammon"] = partial(of_gnubg, gnubg)
     if len(sys.argv) > 1:
-        print(output_of([sys.argv[1], "-c", OPEN_SPIEL]), end="", flush=True)
+        programs["OpenSpiel"] = lambda: figures_in(output_of([sys.argv[1], "-c", OPEN_SPIEL]))
+    rounds: dict[str, list[Figures]] = {name: [] for name in programs}
+    for _ in range(ROUNDS):
+        for name, measure in programs.items():
+            rounds[name].append(measure())
+    for name, measured in rounds.items():
+        print(name)
+        for figure in measured[0]:
+            print(f"  {figure}: {median(one[figure] for one in measured):,.2f}")
 
 
-def ours() -> None:
+def ours() -> Figures:
     """This program's figures, in Tapa."""
     seen = middle_games()
     rows = np.tile(pack([position for position, _ in seen]), (EVALUATED // len(seen), 1))
     static = seeing_ahead(TAPA, 0)
-    print(f"static evaluations: {len(rows) / seconds_of(lambda: static.chances(TAPA, rows)):,.0f} a second")
-    for plies in range(3):
-        choose = partial(Player(Level("timed", "", STRONGEST.looks[:plies])).choose, TAPA)
+    figures = {"static evaluations a second": len(rows) / seconds_of(lambda: static.chances(TAPA, rows))}
+    wide, narrow = STRONGEST.looks
+    for name, looks in (
+        ("0-ply", ()),
+        ("1-ply", (wide,)),
+        ("2-ply", (wide, wide)),
+        ("2-ply as the strongest level looks", (wide, narrow)),
+    ):
+        choose = partial(Player(Level("timed", "", looks)).choose, TAPA)
         choose(*seen[0])
-        taken = [seconds_of(partial(choose, *given)) for given in seen]
-        print(f"{plies}-ply: median {1e3 * median(taken):.1f} ms, longest {1e3 * max(taken):.1f} ms")
-    print(f"random games: {GAMES / seconds_of(lambda: random_games(TAPA, GAMES, 1)):.0f} a second", flush=True)
+        taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
+        figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
+    figures["random games a second"] = GAMES / seconds_of(lambda: random_games(TAPA, GAMES, 1))
+    return figures
 
 
 def middle_games() -> list[tuple[Position, Roll]]:
@@ -122,15 +142,26 @@ def _has_contact(rows: Rows) -> Flags:
     return ~is_race(planes_of(rows), planes_of(flip(TAPA, rows)))
 
 
-def run_gnubg(gnubg: str) -> None:
-    """Its figures, as it prints them."""
+def of_gnubg(gnubg: str) -> Figures:
+    """Its figures: decisions as it times them itself, evaluations by its user and system time."""
     with TemporaryDirectory() as folder:
         script = Path(folder) / "timing.py"
         script.write_text(GNUBG)
-        printed = output_of([gnubg, "-t", "-q", "-r", "-p", str(script)])
-    print(*(line.partition("RES ")[2] for line in printed.splitlines() if "RES " in line), sep="\n")
-    printed = output_of([gnubg, "-t", "-q", "-r"], "calibrate 20\nquit\n").replace("\r", "\n")
-    print(*(line for line in printed.splitlines() if "Calibration result" in line), sep="\n", flush=True)
+        figures = figures_in(output_of([gnubg, "-t", "-q", "-r", "-p", str(script)]))
+
+    def calibrated(iterations: int) -> float:
+        return seconds_of(
+            lambda: output_of([gnubg, "-t", "-q", "-r"], f"set threads 1\ncalibrate {iterations}\nquit\n")
+        )
+
+    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without its start
+    return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
+
+
+def figures_in(printed: str) -> Figures:
+    """What a script has printed on lines "RES name: figure"."""
+    lines = (line.partition("RES ")[2].rpartition(": ") for line in printed.splitlines() if "RES " in line)
+    return {name: float(figure) for name, _, figure in lines}
 
 
 def output_of(command: list[str], given: str = "") -> str:
@@ -139,10 +170,15 @@ def output_of(command: list[str], given: str = "") -> str:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """How much processor time this takes."""
-    began = time.process_time()
+    """How much processor time this takes, that of programs that it starts and waits for included."""
+    began = _used()
     work()
-    return time.process_time() - began
+    return _used() - began
+
+
+def _used() -> float:
+    both = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in both)
 
 
 if __name__ == "__main__":
