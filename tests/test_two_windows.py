@@ -97,3 +97,60 @@ def test_start_after_a_kill_opens_a_window_at_once(first: subprocess.Popen[str],
 
     assert (next_one.returncode, next_one.stderr) == (0, "")
     assert len(matches(tmp_path)) == 1
+
+
+CLOSING = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from tapa_desktop.ui import program
+from tapa_desktop.__main__ import main
+
+kept = []
+attend = program.attend
+
+def show(kind):
+    other = kind()
+    kept.append(other)
+    other.show()
+
+def attend_and_close(application, voice, window):
+    attend(application, voice, window)
+    QTimer.singleShot(0, lambda: show({kind}))
+    QTimer.singleShot(0, window.close)
+    QTimer.singleShot(0, lambda: show({kind}))
+    {more}
+
+program.attend = attend_and_close
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [
+        ("QWidget", "pass"),
+        ("QMessageBox", "pass"),
+        ("QFileDialog", "pass"),
+        ("QDialog", "QTimer.singleShot(0, lambda: QMessageBox().exec())"),
+    ],
+)
+def test_closing_the_window_ends_the_program_whatever_else_is_shown(tmp_path: Path, kind: str, more: str) -> None:
+    environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    code = CLOSING.format(kind=kind, more=more)
+
+    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=60, check=False)
+
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_window_that_another_language_asks_for_does_not_come_up_after_closing(tmp_path: Path) -> None:
+    environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    change = "window.change_settings(structs.replace(window.session.settings, language='el')), window.close()"
+    code = CLOSING.format(kind="QWidget", more=f"QTimer.singleShot(0, lambda: ({change}))").replace(
+        "    QTimer.singleShot(0, window.close)\n", "    from msgspec import structs\n"
+    )
+
+    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=60, check=False)
+
+    assert (ended.returncode, ended.stderr) == (0, b"")

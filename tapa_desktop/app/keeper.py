@@ -108,8 +108,12 @@ class Keeper:
         return short
 
     def save(self, history: History) -> None:
-        """Write down what is not on the disk yet. What cannot be is told once, and tried again the next time."""
+        """Write down what is not on the disk yet. What cannot be is told once, and tried again the next time.
+
+        After `close` nothing is written any more, and whatever is not on the disk by then is told.
+        """
         if self._is_closed:
+            self._look_for_lost(history)
             return
         was_touched = False
         self._present = history
@@ -189,6 +193,13 @@ class Keeper:
         except OSError as error:
             text = translate("Keeper", "A match that has ended cannot be put with the others.")
             tell_trouble(self._tell, "info", text, path, error)
+
+    def _look_for_lost(self, history: History) -> None:
+        """Tell of a match that is not as it was when the files were let go of."""
+        if history is not self._present:
+            self.is_unsaved = True
+            text = translate("Keeper", "This window has been closed, and the match is not saved any more.")
+            self._tell("error", text, str(self._archive.folder), unsaved=True)
 
     def _tell_unsaved(self, error: OSError) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, True

@@ -43,12 +43,14 @@ class Session(Playing):
         reading_changed: the `Path` of a long match that is being read while all else goes on; None when none is.
         record_opened: the `Path` that was wished, and is on the table now.
         cube_recalled: what the computer has decided about the cube before the match was opened is known again.
+        closed: it has ended, and nothing happens in it any more.
     """
 
     settings_changed = Signal(object)
     reading_changed = Signal(object)
     record_opened = Signal(object)
     cube_recalled = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -63,6 +65,7 @@ class Session(Playing):
         self._archive = archive
         self._dice_for = dice_for
         self._kept_settings = KeptSettings(settings)
+        self._is_closed = False
         self.standings = Standings(self)
         self._fetcher = Fetcher(self._keeper, self)
         self._fetcher.fetched.connect(self._open)
@@ -96,14 +99,23 @@ class Session(Playing):
         """Whether something of the match is in memory alone, since it cannot be written."""
         return self._keeper.is_unsaved
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has ended: no match comes onto its table any more."""
+        return self._is_closed
+
     def start(self) -> None:
         """Go on with the match that was in progress, or begin one like the last."""
+        if self._is_closed:
+            return
         for folder in (self._archive.folder, settings_path().parent):
             clear_halves(folder)
         self._fetcher.resume()
 
     def new_match(self, header: Header) -> None:
         """Begin another match; its date, and its seed if it has none, are filled in here."""
+        if self._is_closed:
+            return
         now = self._archive.now()
         completed = msgspec.structs.replace(header, begun=f"{now:%Y-%m-%d %H:%M:%S}", seed=header.seed or fresh_seed())
         try:
@@ -125,7 +137,8 @@ class Session(Playing):
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open one after the other; those before the last wait as if they had been left."""
-        self._fetcher.fetch(paths)
+        if not self._is_closed:
+            self._fetcher.fetch(paths)
 
     def stop_reading(self) -> None:
         """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""
@@ -176,18 +189,25 @@ class Session(Playing):
 
     def appear_again(self) -> None:
         """Show the match as it stands, and tell what cannot be saved, for a window that takes the place of another."""
+        if self._is_closed:
+            return
         self._kept_settings.tell_anew()
         self._show(None, None)
         self._keeper.tell_anew()
 
     def close(self) -> None:
         """Write down what is missing, and end."""
-        self._is_open = False
-        self._fetcher.close()
-        self.standings.close()
-        self._keep_settings()
-        self._computer.leave()
-        self._keeper.close()
+        if self._is_closed:
+            return
+        self._is_open, self._is_closed = False, True
+        try:
+            self._fetcher.close()
+            self.standings.close()
+            self._keep_settings()
+            self._computer.leave()
+        finally:
+            self._keeper.close()
+            self.closed.emit()
 
     def _begin_next(self) -> None:
         """Begin the next game: that of another match, where one without end takes long to be read."""

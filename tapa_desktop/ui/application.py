@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +26,11 @@ class Application(QApplication):
     """
 
     file_asked = Signal(object)
+
+    def end(self) -> None:
+        """End the program, whatever else is shown; if it is still coming up, as soon as it is there."""
+        QTimer.singleShot(0, self, self.exit)  # for a loop that has not begun
+        self.exit()
 
     def event(self, event: QEvent) -> bool:
         """Pass on what the system asks."""

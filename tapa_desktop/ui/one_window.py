@@ -59,6 +59,8 @@ class OneWindow(QObject):
         while (left := until - time.monotonic()) > 0:
             if _send(self._place(), format_ring(ring), until):
                 return True
+            if self.is_first():  # the other has just ended
+                return False
             time.sleep(min(left, _AGAIN_S))
         return False
 
@@ -79,6 +81,10 @@ class OneWindow(QObject):
         """Answer nobody any more, and let another one be the first."""
         if self._server is not None:
             self._server.close()
+            for socket in self._sockets():  # starts that have not been heard
+                socket.abort()
+            self._server.deleteLater()
+            self._server = None
         if self._mark is not None:
             self._mark.unlock()
 
@@ -89,14 +95,16 @@ class OneWindow(QObject):
         self._hear_all()
 
     def _hear_all(self) -> None:
-        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
-
-        assert self._server is not None
-        for socket in self._server.findChildren(QLocalSocket):
+        for socket in self._sockets():
             if socket.bytesAvailable():
                 self._hear(socket)
             elif not socket.isOpen():  # its start has ended
                 socket.deleteLater()
+
+    def _sockets(self) -> list[QLocalSocket]:
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
+
+        return [] if self._server is None else self._server.findChildren(QLocalSocket)
 
     def _hear(self, socket: QLocalSocket) -> None:
         """Take what has come so far, and leave it there until it is whole."""

@@ -112,6 +112,8 @@ def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, 
     attend(application, voice, translated.window)
     translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))
+    translated.window.session.closed.connect(one_window.close)
+    translated.window.session.closed.connect(application.end)
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
 
@@ -127,6 +129,8 @@ def attend(application: Application, voice: VoiceApart, window: MainWindow) -> N
 
 def answer(window: MainWindow, ring: Ring) -> None:
     """Come forward, and open what a later start was given. The matches before them wait in the Resume menu."""
+    if window.session.is_closed:
+        return
     if ring.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # with which Wayland lets a window do that
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

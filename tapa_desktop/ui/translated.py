@@ -42,6 +42,8 @@ class TranslatedWindow(QObject):
             self._changed.emit()
 
     def _open_another(self) -> None:
+        if self._session.is_closed:
+            return
         before = self.window
         opened = opened_beside(before, before.commands)
         before.leave()

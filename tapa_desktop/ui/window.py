@@ -149,9 +149,11 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask nothing: all that was played is saved."""
-        self.leave()
-        self.session.close()
-        super().closeEvent(event)
+        try:
+            self.leave()
+        finally:
+            self.session.close()
+            super().closeEvent(event)
 
     def leave(self) -> None:
         """Keep the place of the window, and end all that it does; the session may go on in another."""

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.keeper import Keeper
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.lock import MatchLock
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Record, format_line, format_record
@@ -544,3 +547,21 @@ def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
 
 def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None:
     assert MatchLock(tmp_path / "nowhere" / "a.tapa").take()
+
+
+# After the end
+
+
+def test_keeper_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
+    told: list[Notice] = []
+    keeper = Keeper(Archive(tmp_path), told.append)
+    saved = history(*OPENED)
+    keeper.begin(saved)
+    keeper.close()
+
+    keeper.save(saved)
+    assert (told, keeper.is_unsaved) == ([], False)
+
+    keeper.save(history(OPENED[0]))
+    assert [(notice.severity, notice.tells_unsaved) for notice in told] == [("error", True)]
+    assert keeper.is_unsaved

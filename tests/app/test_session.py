@@ -10,6 +10,7 @@ import pytest
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game import state as state_module
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
+from tapa_desktop.game.record import format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.ruleset import TAPA
@@ -19,6 +20,10 @@ from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, he
 from tests.positions import position
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None = None, black: Seat = PERSON) -> Desk:
@@ -585,6 +590,45 @@ def test_nothing_happens_by_itself_before_the_start_and_after_the_end(tmp_path: 
 
     assert given.session.history.log == ()
     assert given.thinker.is_closed
+
+
+def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path) -> None:
+    given = Desk(tmp_path)
+    given.begin()
+    other = tmp_path / "other.tapa"
+    other.write_bytes(format_line(header("plakoto")))
+    given.session.close()
+    before, changes = files_in(tmp_path), len(given.changes)
+
+    session = given.session
+    given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
+    given.do(session.stop_reading, session.appear_again, session.settled, session.roll, session.close)
+
+    assert given.state.rule_set.key == "tapa"
+    assert len(given.changes) == changes
+    assert files_in(tmp_path) == before
+    assert session.person_to_act is None
+
+
+def test_session_tells_of_its_end_once_and_also_where_something_fails_on_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, ended = Desk(tmp_path), []
+    given.begin()
+    given.session.closed.connect(lambda: ended.append(given.session.is_closed))
+
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(given.thinker, "close", fail)
+    with pytest.raises(MemoryError):
+        given.session.close()
+    given.session.close()
+
+    assert ended == [True]
+    again = Desk(tmp_path)
+    again.session.start()
+    assert (again.file, again.notices) == (given.file, [])  # the match is free
 
 
 # A whole play at once

@@ -15,7 +15,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.one_window import OneWindow
-from tapa_desktop.ui.ringing import Ring
+from tapa_desktop.ui.ringing import Ring, format_ring
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LONG_MS = 30_000
@@ -38,7 +38,7 @@ def later_start(home: Path) -> Iterator[subprocess.Popen[bytes]]:
     code = f"""
 from pathlib import Path
 from tapa_desktop.ui.one_window import OneWindow
-from tapa_desktop.ui.ringing import Ring
+from tapa_desktop.ui.ringing import Ring, format_ring
 window = OneWindow(Path({str(home)!r}))
 assert not window.is_first()
 ring = Ring(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
@@ -98,6 +98,34 @@ def test_next_window_is_the_first_when_the_first_has_ended(first: OneWindow) -> 
     first.close()
 
     assert OneWindow(first._home).is_first()
+
+
+def test_window_that_has_been_closed_hears_nobody(first: OneWindow, qtbot: QtBot) -> None:
+    first.listen()
+    rung: list[Ring] = []
+    first.rung.connect(rung.append)
+    socket = QLocalSocket()
+    socket.connectToServer(first._place())
+    assert socket.waitForConnected()
+    server = first._server
+    assert server is not None
+    qtbot.waitUntil(lambda: bool(server.findChildren(QLocalSocket)))
+
+    socket.write(format_ring(RING))
+    socket.flush()
+    first.close()
+
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
+    assert (socket.bytesAvailable(), rung) == (0, [])
+
+
+def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: OneWindow) -> None:
+    later = second(first)
+    first.close()
+
+    assert not later.hand_over(RING, 1)
+    assert not OneWindow(first._home).is_first()
+    later.close()
 
 
 def test_each_home_has_a_first_window_of_its_own(first: OneWindow, tmp_path: Path) -> None:
