@@ -18,7 +18,10 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-EFFICIENCY: Final = 2 / 3  # how live a real cube is, from 0 to 1: Janowski's figure; GNU Backgammon takes 0.68
+# How live a real cube is, from 0 to 1; in backgammon it is some 2/3. It is from five positions of Tapa with cube, each
+# branch played out 1,296 times with the cube, until it is measured properly: chi-squared is 1.6 at 0.8 and 1.7 at 0.85,
+# but 7.0 at 0.75, 7.1 at 0.9 and 27.8 at 0.67.
+EFFICIENCY: Final = 0.8
 LARGEST: Final = 4096  # the cube of games without end is dead here, where one turn more or less no longer counts
 
 Worth = Callable[[int], float]

@@ -166,6 +166,40 @@ def test_row_of_an_array_is_answered_in_plain_numbers() -> None:
     }
 
 
+# With the cube as live as the program holds it to be
+
+PLAIN = (0.0, 0.0, 0.0, 0.0)  # shares of mars and triple among the wins, and among the losses
+
+
+@pytest.mark.parametrize(
+    ("shares", "waits", "doubles", "last_take"),
+    [
+        pytest.param(PLAIN, 0.72, 0.74, 0.788, id="race"),
+        pytest.param((0.4, 0.16, 0.4, 0.16), 0.645, 0.67, 0.696, id="middle game"),
+        pytest.param((0.7, 0.35, 0.15, 0.05), 0.525, 0.545, 0.572, id="attack"),
+        pytest.param((0.15, 0.05, 0.7, 0.35), 0.76, 0.78, 0.806, id="ahead at the risk of a mars"),
+        pytest.param((0.3, 0.05, 0.05, 0.0), 0.635, 0.655, 0.693, id="late, with a mars to win"),
+    ],
+)
+def test_double_waits_longer_and_is_taken_longer_than_in_backgammon(
+    shares: tuple[float, float, float, float], waits: float, doubles: float, last_take: float
+) -> None:
+    """With backgammon's 2/3 a double would be right at `waits` already, and to be dropped at `last_take`."""
+
+    def kinds(win: float) -> list[float]:
+        mars, triple, lose_mars, lose_triple = shares
+        return chances(win, mars=mars, triple=triple, lose_mars=lose_mars, lose_triple=lose_triple)
+
+    def may(win: float, **liveness: float) -> bool:
+        return decide_double(TAPA_CUBE, kinds(win), 1, is_mine=False, **liveness).doubles
+
+    assert not may(waits)
+    assert may(waits, efficiency=2 / 3)
+    assert may(doubles)
+    assert decide_take(TAPA_CUBE, kinds(last_take), 1).takes
+    assert not decide_take(TAPA_CUBE, kinds(last_take), 1, efficiency=2 / 3).takes
+
+
 # At a match score
 
 
