@@ -20,10 +20,11 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
 from .equity import stakes
 from .matchequity import match_game, wins_of
-from .score import Score
+from .score import AtScore, Score
 
 _NOTHING: Final = 1e-9  # a gain, or a difference of chances, that is only a matter of rounding
 _STEPS: Final = 128  # in so many steps of the winning chance a decision is looked for that turns
+_RARE: Final = 0.05  # no turning point is named where a side wins less often: nobody can tell such chances from none
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ class DoubleDecision:
     double_take: float
     double_drop: float
     equity: float
-    turning_equity: float | None  # the nearest one at which it would decide otherwise; None where nothing changes that
+    turning_equity: float | None  # the nearest one at which it would decide otherwise; None where hardly anything would
+    at_score: AtScore | None  # why there is no turning equity, where it is for the score
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +78,17 @@ def decide_double(
         return game.doubled(chance, cube) - game.value(chance, cube, owner, i_wait=True)
 
     may_double = game.i_turn(cube, owner) and not is_drop_cheap(rule_set)
+    doubles = may_double and gain(win) > _NOTHING
+    turning = _turning_equity(game, gain, win) if may_double else None
+    at_score = _at_score(game, cube, gain, doubles=doubles) if may_double and score and turning is None else None
     return DoubleDecision(
-        may_double and gain(win) > _NOTHING,
+        doubles,
         scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
         scaled(game, cube, game.taken(win, cube)),
         1.0,
         game.equity(win),
-        _turning_equity(game, gain, win) if may_double else None,
+        turning,
+        at_score,
     )
 
 
@@ -142,15 +148,31 @@ def scaled(game: CubedGame, cube: int, worth: float) -> float:
 
 
 def _turning_equity(game: CubedGame, gain: Callable[[float], float], chance: float) -> float | None:
-    """The equity at the nearest winning chance where a gain begins or ceases, None where there is no such chance."""
-    gains = [gain(step / _STEPS) > _NOTHING for step in range(_STEPS)]
+    """The equity at the nearest winning chance where a gain begins or ceases.
+
+    None where there is no such chance, or none at which both sides win often enough.
+    """
+    gains = _gains(gain)
     turning = [
         _between(gain, step / _STEPS, (step + 1) / _STEPS)
         for step in range(_STEPS - 1)
         if gains[step] != gains[step + 1]
     ]
-    nearest = min(turning, key=lambda found: abs(found - chance), default=None)
+    usual = [found for found in turning if _RARE <= found <= 1 - _RARE]
+    nearest = min(usual, key=lambda found: abs(found - chance), default=None)
     return None if nearest is None else game.equity(nearest)
+
+
+def _at_score(game: CubedGame, cube: int, gain: Callable[[float], float], *, doubles: bool) -> AtScore | None:
+    """What the score of a match says of a double that no usual chance to win makes right or wrong."""
+    if doubles and game.worth(-cube) <= 0:
+        return "nothing to lose"
+    return None if any(_gains(gain)) else "never"
+
+
+def _gains(gain: Callable[[float], float]) -> list[bool]:
+    """Whether there is a gain at each step of the winning chance."""
+    return [gain(step / _STEPS) > _NOTHING for step in range(_STEPS)]
 
 
 def _between(gain: Callable[[float], float], low: float, high: float) -> float:

@@ -11,7 +11,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubing import decide_double, decide_take
 from .equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats, swapped
-from .score import CubeStand
+from .score import AtScore, CubeStand
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +24,16 @@ class CubeChoice:
 
     is_yes: bool  # whether it doubles, or takes
     equity: float
-    turning_equity: float | None  # the nearest at which it would decide otherwise; None where none would do
+    turning_equity: float | None  # the nearest at which it would decide otherwise; None where hardly any would do
     chances: tuple[float, ...]
+    at_score: AtScore | None = None  # why none would do, where that is for the score
 
 
 def choose_double(rule_set: RuleSet, chances: Floats, stand: CubeStand) -> CubeChoice:
     """Whether the side to move doubles; the chances, float32 [1, 5], are those that it has before its roll."""
     decided = decide_double(rule_set, chances[0], stand.cube, is_mine=stand.is_mine, score=stand.score)
-    return CubeChoice(decided.doubles, decided.equity, decided.turning_equity, tuple(chances[0].tolist()))
+    believed = tuple(chances[0].tolist())
+    return CubeChoice(decided.doubles, decided.equity, decided.turning_equity, believed, decided.at_score)
 
 
 def choose_take(rule_set: RuleSet, chances: Floats, stand: CubeStand) -> CubeChoice:

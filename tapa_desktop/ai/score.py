@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+# Why the score alone says whether to double: losing this game loses the match already, so a higher cube costs nothing;
+# or no chance to win, with these kinds of wins and losses, makes a double right.
+AtScore = Literal["nothing to lose", "never"]
 
 
 class Score(NamedTuple):

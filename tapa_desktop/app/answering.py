@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tapa_desktop.ai.cancelling import IsCancelled
-from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.ai.score import AtScore, CubeStand
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
@@ -43,6 +43,9 @@ class CubeChoice(Protocol):
 
     @property
     def chances(self) -> Sequence[float]: ...  # noqa: D102 - a field
+
+    @property
+    def at_score(self) -> AtScore | None: ...  # noqa: D102 - a field
 
 
 class Player(Protocol):
@@ -111,4 +114,7 @@ def _play(question: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCance
 
 
 def _word(side: Side, deed: Deed, choice: CubeChoice) -> CubeWord:
-    return CubeWord(side, deed, choice.equity, choice.turning_equity, *choice.chances)
+    win, mars, best, lose_mars, lose_best = choice.chances
+    return CubeWord(
+        side, deed, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
+    )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.ai.score import AtScore
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History
@@ -24,12 +25,13 @@ class CubeWord:
     side: Side
     deed: Deed
     equity: float
-    turning_equity: float | None  # the nearest at which it would have decided otherwise; None where none would do
+    turning_equity: float | None  # the nearest at which it would have decided otherwise; None where hardly any would do
     win: float
     mars: float
     best: float  # of a triple; 0 where the game knows none
     lose_mars: float
     lose_best: float
+    at_score: AtScore | None = None  # why none would do, where that is for the score
 
     @property
     def event(self) -> MatchEvent | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from tapa_desktop.ai.cancelling import IsCancelled
-from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.ai.score import AtScore, CubeStand
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -70,10 +70,14 @@ class PlayHint:
 
 @dataclass(frozen=True, slots=True)
 class CubeHint:
-    """What to do with the cube, and from which equity on the other thing would be right; None where it never is."""
+    """What to do with the cube, and from which equity on the other thing would be right; None where it hardly ever is.
+
+    `at_score` is why it never is, where the score is the reason.
+    """
 
     deed: Deed
     turning_equity: float | None
+    at_score: AtScore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,5 +145,5 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     else:
         choice = player.take(rule_set, position, question.stand, is_cancelled)
         deed = "take" if choice.is_yes else "drop"
-    cube = CubeHint(deed, choice.turning_equity)
+    cube = CubeHint(deed, choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, Chances(*choice.chances), cube, plies)

@@ -27,11 +27,20 @@ def cube_word_text(state: GameState, word: CubeWord) -> str:
         name=player_name(state, word.side), equity=signed(word.equity, 2), chances=_chances(word)
     )
     if word.turning_equity is None:
-        return translate("CubeWords", "{told}; nothing would have changed that.").format(told=told)
+        return _unturned(word).format(told=told)
     turning = translate("CubeWords", "{told}; below {turning} {otherwise}.")
     if word.equity < word.turning_equity:
         turning = translate("CubeWords", "{told}; from {turning} on {otherwise}.")
     return turning.format(told=told, turning=signed(word.turning_equity, 2), otherwise=otherwise)
+
+
+def _unturned(word: CubeWord) -> str:
+    """The sentence where hardly any equity would have changed the decision: it names the score where that is why."""
+    return {
+        "nothing to lose": translate("CubeWords", "{told}; losing this game would lose it the match anyway."),
+        "never": translate("CubeWords", "{told}; at this score, no lead would have made it double."),
+        None: translate("CubeWords", "{told}."),
+    }[word.at_score]
 
 
 def _deeds() -> dict[str, tuple[str, str]]:

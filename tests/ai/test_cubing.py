@@ -7,6 +7,7 @@ import pytest
 
 from tapa_desktop.ai.cubing import DoubleDecision, TakeDecision, decide_double, decide_take
 from tapa_desktop.ai.score import Score
+from tapa_desktop.rules.houserules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 
 DEAD, LIVE = 0.0, 1.0
@@ -263,3 +264,65 @@ def test_match_that_is_far_from_its_end_is_nearly_a_game_without_end() -> None:
 
     assert far.no_double == pytest.approx(endless.no_double, abs=0.06)
     assert far.double_take == pytest.approx(endless.double_take, abs=0.06)
+
+
+# What the score alone decides
+
+
+@pytest.mark.parametrize("win", [0.06, 0.3, 0.6])
+@pytest.mark.parametrize("lose_triple", [0.0, 0.8])
+def test_who_loses_the_match_with_this_game_doubles_for_the_score_and_not_from_some_equity_on(
+    win: float, lose_triple: float
+) -> None:
+    asked = double(win, Score(4, 2), cube=2, is_mine=True, lose_mars=lose_triple, lose_triple=lose_triple)
+
+    assert asked.doubles
+    assert (asked.turning_equity, asked.at_score) == (None, "nothing to lose")
+
+
+def test_hopeless_side_with_nothing_to_lose_is_told_nothing_of_the_score() -> None:
+    asked = double(0.0, Score(4, 2), cube=2, is_mine=True, lose_mars=0.9, lose_triple=0.9)
+
+    assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
+
+
+@pytest.mark.parametrize("win", [0.1, 0.65, 0.9])
+def test_who_wins_the_match_by_a_mars_as_it_is_never_doubles_where_mars_is_near(win: float) -> None:
+    asked = double(win, Score(2, 4), **USUAL)
+
+    assert not asked.doubles
+    assert (asked.turning_equity, asked.at_score) == (None, "never")
+
+
+def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> None:
+    too_good = double(0.9, Score(4, 2), cube=1, mars=0.9, triple=0.8)
+
+    assert too_good.turning_equity is not None
+    assert too_good.at_score is None
+    assert double(0.7).at_score is None
+    assert double(0.7, Score(7, 7)).at_score is None
+
+
+def test_where_a_drop_is_cheap_it_is_not_for_the_score_that_nobody_doubles() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True, "cube": True})
+
+    asked = decide_double(counted, chances(0.8), 1, is_mine=False, score=Score(9, 20))
+
+    assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
+
+
+@pytest.mark.parametrize("score", [None, Score(2, 2), Score(2, 5), Score(4, 1, after_crawford=True), Score(5, 7)])
+@pytest.mark.parametrize("kinds", [{}, USUAL, {"mars": 0.7, "triple": 0.35}, {"lose_mars": 0.9, "lose_triple": 0.9}])
+@pytest.mark.parametrize("win", [0.02, 0.5, 0.85])
+def test_no_equity_is_named_at_which_a_side_wins_next_to_nothing(
+    score: Score | None, kinds: dict[str, float], win: float
+) -> None:
+    asked, answered = double(win, score, **kinds), take(win, score, **kinds)
+
+    lost, won = (
+        -1 - kinds.get("lose_mars", 0) - kinds.get("lose_triple", 0),
+        1 + kinds.get("mars", 0) + kinds.get("triple", 0),
+    )
+    named = [asked.turning_equity, None if answered.turning_equity is None else -answered.turning_equity]
+    chances_named = [(equity - lost) / (won - lost) for equity in named if equity is not None]
+    assert all(0.05 - 1e-6 <= chance <= 0.95 + 1e-6 for chance in chances_named)

@@ -87,11 +87,11 @@ class Decided:
 
     def double(self, _rules: RuleSet, position: Position, stand: CubeStand, _: Callable[[], bool]) -> CubeChoice:
         self.asked.append(("double", position, stand))
-        return CubeChoice(self.is_yes, 0.5, 0.4, CHANCES)
+        return CubeChoice(self.is_yes, 0.5, None, CHANCES, "never")
 
     def take(self, _rules: RuleSet, position: Position, stand: CubeStand, _: Callable[[], bool]) -> CubeChoice:
         self.asked.append(("take", position, stand))
-        return CubeChoice(self.is_yes, -0.5, None, CHANCES)
+        return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
 
 
 @pytest.mark.parametrize(("is_yes", "deed"), [(True, "double"), (False, "no double")])
@@ -102,7 +102,7 @@ def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, deed
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeWord(WHITE, deed, 0.5, 0.4, *CHANCES))
+    assert answer == CubeAnswer(5, CubeWord(WHITE, deed, 0.5, None, *CHANCES, at_score="never"))
     assert player.asked == [("made", "expert", 99), ("double", state.position, stand_of(state))]
 
 
@@ -114,5 +114,5 @@ def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool,
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeWord(BLACK, deed, -0.5, None, *CHANCES))
+    assert answer == CubeAnswer(5, CubeWord(BLACK, deed, -0.5, -0.4, *CHANCES))
     assert player.asked[1:] == [("take", state.position, stand_of(state))]

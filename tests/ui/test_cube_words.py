@@ -48,7 +48,17 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
         ),
         (
             CubeWord(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
-            "The computer takes: it expects +0.10 points (win 55 %); nothing would have changed that.",
+            "The computer takes: it expects +0.10 points (win 55 %).",
+        ),
+        (
+            replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
+            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " losing this game would lose it the match anyway.",
+        ),
+        (
+            replace(DOUBLE, deed="no double", turning_equity=None, at_score="never"),
+            "The computer has not doubled: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " at this score, no lead would have made it double.",
         ),
     ],
 )

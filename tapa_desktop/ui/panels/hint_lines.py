@@ -79,7 +79,7 @@ def _line(rule_set: RuleSet, option: Option, best: Option, reasons: str) -> Hint
 
 
 def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
-    """What to do with the cube, and from where on something else."""
+    """What to do with the cube, and from where on something else, or why the score leaves no such place."""
     deed, otherwise = {
         "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
         "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
@@ -87,8 +87,17 @@ def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
         "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
     }[cube.deed]
     if cube.turning_equity is None:
-        return deed
+        return _unturned(cube).format(deed=deed)
     text = translate("Hint", "{deed} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:
         text = translate("Hint", "{deed} {otherwise} from {turning} on.")
     return text.format(deed=deed, otherwise=otherwise, turning=signed_points(cube.turning_equity))
+
+
+def _unturned(cube: CubeHint) -> str:
+    """The text where hardly any equity asks for the other thing: it names the score where that is why."""
+    return {
+        "nothing to lose": translate("Hint", "{deed} Losing this game would lose you the match anyway."),
+        "never": translate("Hint", "{deed} At this score, no lead is worth a double in a position like this."),
+        None: "{deed}",
+    }[cube.at_score]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tapa_desktop.ai.cancelling import Cancelled, IsCancelled
-from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.ai.score import AtScore, CubeStand
 from tapa_desktop.app.answering import MakePlayer
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.paths import data_dir
@@ -40,6 +40,7 @@ class Chosen:
     is_yes: bool = False
     turning_equity: float | None = None
     chances: Sequence[float] = (0.5, 0.2, 0.1, 0.2, 0.1)
+    at_score: AtScore | None = None
 
 
 class Dreamer:

@@ -73,6 +73,16 @@ def test_an_outlook_tells_each_win_that_the_game_knows(rule_set: RuleSet, lines:
         (CubeHint("take", -0.6), -0.4, "Take. Drop below −0.600."),
         (CubeHint("drop", -0.6), -0.7, "Drop. Take from −0.600 on."),
         (CubeHint("take", None), 0.4, "Take."),
+        (
+            CubeHint("double", None, "nothing to lose"),
+            -0.4,
+            "Double. Losing this game would lose you the match anyway.",
+        ),
+        (
+            CubeHint("no double", None, "never"),
+            1.4,
+            "Do not double. At this score, no lead is worth a double in a position like this.",
+        ),
     ],
 )
 def test_cube_is_advised_about_with_the_equity_that_turns_it(cube: CubeHint, equity: float, text: str) -> None:
