@@ -741,16 +741,24 @@
         <translation>يتوقع {equity} نقطة ({chances})</translation>
     </message>
     <message>
-        <source>{told}; nothing would have changed that.</source>
-        <translation>{told}؛ ولا شيء كان ليغير ذلك.</translation>
-    </message>
-    <message>
         <source>{told}; below {turning} {otherwise}.</source>
         <translation>{told}؛ وتحت {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
         <translation>{told}؛ ومن {turning} فصاعدا {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{told}; losing this game would lose it the match anyway.</source>
+        <translation>{told}؛ ولو خسر هذه اللعبة لخسر الدق على أي حال.</translation>
+    </message>
+    <message>
+        <source>{told}; at this score, no lead would have made it double.</source>
+        <translation>{told}؛ وعند هذه النتيجة ما كان ليضاعف مهما تقدم.</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
@@ -1956,6 +1964,14 @@
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
         <translation>{deed} {otherwise} من {turning} فصاعدا.</translation>
+    </message>
+    <message>
+        <source>{deed} Losing this game would lose you the match anyway.</source>
+        <translation>{deed} إن خسرت هذه اللعبة خسرت الدق على أي حال.</translation>
+    </message>
+    <message>
+        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{deed} عند هذه النتيجة وفي وضعية كهذه لا يستحق أي تقدم أن تضاعف.</translation>
     </message>
 </context>
 <context>

@@ -729,16 +729,24 @@
         <translation>очаква {equity} т. ({chances})</translation>
     </message>
     <message>
-        <source>{told}; nothing would have changed that.</source>
-        <translation>{told}; нищо не би променило това.</translation>
-    </message>
-    <message>
         <source>{told}; below {turning} {otherwise}.</source>
         <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
         <translation>{told}; от {turning} нагоре {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{told}; losing this game would lose it the match anyway.</source>
+        <translation>{told}; с тази игра така или иначе би загубил и мача.</translation>
+    </message>
+    <message>
+        <source>{told}; at this score, no lead would have made it double.</source>
+        <translation>{told}; при този резултат не би удвоил с никаква преднина.</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
@@ -1924,6 +1932,14 @@
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
         <translation>{deed} {otherwise} от {turning} нагоре.</translation>
+    </message>
+    <message>
+        <source>{deed} Losing this game would lose you the match anyway.</source>
+        <translation>{deed} Загубите ли тази игра, така или иначе губите мача.</translation>
+    </message>
+    <message>
+        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{deed} При този резултат и в такава позиция никоя преднина не си струва удвояването.</translation>
     </message>
 </context>
 <context>

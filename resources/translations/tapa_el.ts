@@ -729,16 +729,24 @@
         <translation>προσδοκά {equity} πόντους ({chances})</translation>
     </message>
     <message>
-        <source>{told}; nothing would have changed that.</source>
-        <translation>{told}· τίποτα δεν θα το άλλαζε αυτό.</translation>
-    </message>
-    <message>
         <source>{told}; below {turning} {otherwise}.</source>
         <translation>{told}· κάτω από {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
         <translation>{told}· από {turning} και πάνω {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{told}; losing this game would lose it the match anyway.</source>
+        <translation>{told}· αν έχανε αυτό το παιχνίδι, θα έχανε έτσι κι αλλιώς την παρτίδα.</translation>
+    </message>
+    <message>
+        <source>{told}; at this score, no lead would have made it double.</source>
+        <translation>{told}· με αυτό το σκορ δεν θα διπλασίαζε με κανένα προβάδισμα.</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
@@ -1924,6 +1932,14 @@
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
         <translation>{deed} {otherwise} από {turning} και πάνω.</translation>
+    </message>
+    <message>
+        <source>{deed} Losing this game would lose you the match anyway.</source>
+        <translation>{deed} Αν χάσετε αυτό το παιχνίδι, χάνετε έτσι κι αλλιώς την παρτίδα.</translation>
+    </message>
+    <message>
+        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{deed} Με αυτό το σκορ και σε τέτοια διάταξη κανένα προβάδισμα δεν αξίζει διπλασιασμό.</translation>
     </message>
 </context>
 <context>

@@ -732,16 +732,24 @@
         <translation>очекува {equity} поени ({chances})</translation>
     </message>
     <message>
-        <source>{told}; nothing would have changed that.</source>
-        <translation>{told}; ништо не би го сменило тоа.</translation>
-    </message>
-    <message>
         <source>{told}; below {turning} {otherwise}.</source>
         <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
         <translation>{told}; од {turning} натаму {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{told}; losing this game would lose it the match anyway.</source>
+        <translation>{told}; со оваа игра и онака би ја загубил и партијата.</translation>
+    </message>
+    <message>
+        <source>{told}; at this score, no lead would have made it double.</source>
+        <translation>{told}; при овој резултат не би удвоил со никаква предност.</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
@@ -1932,6 +1940,14 @@
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
         <translation>{deed} {otherwise} од {turning} натаму.</translation>
+    </message>
+    <message>
+        <source>{deed} Losing this game would lose you the match anyway.</source>
+        <translation>{deed} Ако ја загубите оваа игра, и онака ја губите партијата.</translation>
+    </message>
+    <message>
+        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{deed} При овој резултат и во ваква позиција ниедна предност не вреди да се удвои.</translation>
     </message>
 </context>
 <context>

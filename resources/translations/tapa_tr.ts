@@ -726,16 +726,24 @@
         <translation>beklentisi {equity} sayı ({chances})</translation>
     </message>
     <message>
-        <source>{told}; nothing would have changed that.</source>
-        <translation>{told}; bunu hiçbir şey değiştirmezdi.</translation>
-    </message>
-    <message>
         <source>{told}; below {turning} {otherwise}.</source>
         <translation>{told}; {turning} altında {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; from {turning} on {otherwise}.</source>
         <translation>{told}; {turning} ve üstünde {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{told}; losing this game would lose it the match anyway.</source>
+        <translation>{told}; bu oyunu kaybederse maçı zaten kaybederdi.</translation>
+    </message>
+    <message>
+        <source>{told}; at this score, no lead would have made it double.</source>
+        <translation>{told}; bu durumda ne kadar önde olsa da katlamazdı.</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
     </message>
     <message>
         <source>{name} doubles</source>
@@ -1916,6 +1924,14 @@
     <message>
         <source>{deed} {otherwise} from {turning} on.</source>
         <translation>{deed} {turning} ve üstünde {otherwise}.</translation>
+    </message>
+    <message>
+        <source>{deed} Losing this game would lose you the match anyway.</source>
+        <translation>{deed} Bu oyunu kaybederseniz maçı zaten kaybedersiniz.</translation>
+    </message>
+    <message>
+        <source>{deed} At this score, no lead is worth a double in a position like this.</source>
+        <translation>{deed} Bu durumda, böyle bir konumda ne kadar önde olursanız olun katlamaya değmez.</translation>
     </message>
 </context>
 <context>
