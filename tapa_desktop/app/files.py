@@ -11,32 +11,40 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-_HALF: Final = re.compile(r".+\.[0-9]+\.new")  # the name of a file that is to be swapped in
+PRIVATE: Final = 0o600  # the rights of a file that is nobody else's matter
+_USUAL: Final = 0o666  # of which the player's own mask takes some away
+_HALF: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # the name of a file that is to be swapped in
 _FORGOTTEN_S: Final = 60.0  # after which nobody swaps it in any more
-_NEW: Final = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: whoever may write in a folder could have put it there
+_NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class NotAFile(OSError):  # noqa: N818 - it says what is wrong
     """What has that name is a folder or a device. The message names it."""
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     """Write a file beside its place and swap it in, with the rights of the one before; a link leads on to its target.
+
+    `rights`: those of a file that was not there before.
 
     Raises:
         OSError: when that is not possible, or a device stands there; what stood in its place before is still there.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     path = Path(os.path.realpath(path))  # no folder is made where a link leads: its disk may just not be there
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system
         raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
+    beside, descriptor = _create(path.parent, f"{path.name}.{os.getpid()}", ".new", rights if kept is None else kept)
     try:
-        with beside.open("wb", buffering=0) as file:
-            write_all(file.fileno(), data)
-            if path.exists():
-                beside.chmod(stat.S_IMODE(path.stat().st_mode))
-            os.fsync(file.fileno())
+        try:
+            if kept is not None:
+                beside.chmod(kept)  # whatever the mask has taken away
+            write_all(descriptor, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
         beside.replace(path)
     except OSError:
         beside.unlink(missing_ok=True)
@@ -69,17 +77,26 @@ def write_all(descriptor: int, data: bytes) -> None:
 def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
     """A new and empty file of that name, or with a number after it where the name is taken, open for writing.
 
+    Nobody else may read it: what is made so is a record, or a part of one.
+
     Raises:
         OSError: when none can be made there.
     """
+    make_folder(folder)
+    return _create(folder, stem, suffix, PRIVATE)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder with those above it that are not there either, and make sure that their names are on the disk.
+
+    Raises:
+        OSError: when that is not possible.
+    """
+    missing = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    number = 1
-    while True:
-        path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
-        try:
-            return path, os.open(path, _NEW, 0o666)
-        except FileExistsError:
-            number += 1
+    for made in missing:
+        with suppress(PermissionError):  # a folder that may be gone through and not be listed
+            sync_folder(made.parent)
 
 
 def write_beside(path: Path, mark: str, data: bytes) -> Path:
@@ -94,6 +111,7 @@ def write_beside(path: Path, mark: str, data: bytes) -> Path:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+    sync_folder(beside.parent)
     return beside
 
 
@@ -122,8 +140,16 @@ def move_beside(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     except OSError:
         moved.unlink()
         raise
-    sync_folder(folder)
+    for place in {folder, path.parent}:
+        sync_folder(place)
     return moved
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read a file, where the disk knows such rights."""
+    with suppress(OSError):
+        if stat.S_IMODE(path.stat().st_mode) & ~stat.S_IRWXU:
+            path.chmod(PRIVATE)
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
@@ -146,6 +172,17 @@ def sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, int]:
+    """As `create_file`, in a folder that is there."""
+    number = 1
+    while True:
+        path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
+        try:
+            return path, os.open(path, _NEW, rights)
+        except FileExistsError:
+            number += 1
 
 
 def why(error: OSError) -> str:

@@ -16,7 +16,7 @@ from tapa_desktop.game.state import Phase
 from .archive import Archive
 from .autosave import Autosave
 from .dice import may_tell_seed
-from .files import write_whole
+from .files import PRIVATE, write_whole
 from .found import Found, Wanted
 from .notice import Notice
 from .opener import Opener
@@ -138,7 +138,7 @@ class Keeper:
         """Write the whole match into a file elsewhere; if that could not be opened again, in fewer events."""
         data = format_record(history.record)
         try:
-            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(condensed(history).record))
+            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(condensed(history).record), PRIVATE)
         except OSError as error:
             tell_trouble(self._tell, "error", translate("Keeper", "The copy cannot be saved."), path, error)
             return

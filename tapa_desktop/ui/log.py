@@ -17,6 +17,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from tapa_desktop.app.faults.sentences import with_file
+from tapa_desktop.app.files import make_folder
 from tapa_desktop.app.notice import Notice
 
 from .missing import why_no_platform
@@ -71,7 +72,7 @@ def start_log(folder: Path) -> OSError | None:
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         handler = _LogFile(
             folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
         )  # a name of a file need not be text

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.faults.sentences import at_file
+from tapa_desktop.app.files import make_folder
 from tapa_desktop.app.notice import Notice
 
 from .actions import Actions
@@ -36,8 +37,8 @@ class OwnBoards(QObject):
         """Make it if need be, and let the system show it; where the system cannot, say where it is."""
         folder = own_folder("themes")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            own_folder("checkers").mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
+            make_folder(own_folder("checkers"))
             self._put_page(folder / README)
         except OSError as error:
             text = self.tr("There can be no folder of boards.")

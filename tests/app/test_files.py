@@ -5,14 +5,17 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tapa_desktop.app.files import (
+    PRIVATE,
     clear_halves,
     create_file,
     keep_aside,
+    make_folder,
     move_beside,
     read_at_most,
     sync_folder,
@@ -22,6 +25,8 @@ from tapa_desktop.app.files import (
     write_whole,
 )
 from tests.app.disks import full_after
+
+posix_only = pytest.mark.skipif(os.name != "posix", reason="the system has no such links and rights")
 
 
 def linked(link: Path, target: Path) -> Path:
@@ -101,7 +106,7 @@ def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_p
     assert target.read_bytes() == b"new"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the system has no such rights")
+@posix_only
 def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"old")
@@ -137,13 +142,107 @@ def test_all_is_written_however_little_the_system_takes_at_a_time(
     assert path.read_bytes() == b"seven!!"
 
 
-def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    synced: list[bool] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(stat.S_ISDIR(os.fstat(descriptor).st_mode)))
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The files and folders of which it was asked that they are on the disk, in that order."""
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: asked.append(which(os.fstat(descriptor))))
+    return asked
 
+
+def which(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+Synced = list[tuple[int, int]]
+
+
+def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
     write_whole(tmp_path / "a", b"x")
 
-    assert synced == [False, True]
+    assert synced == [which((tmp_path / "a").stat()), which(tmp_path.stat())]
+
+
+@pytest.mark.parametrize("write", [lambda path: write_whole(path, b"x"), lambda path: make_folder(path.parent)])
+def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
+    tmp_path: Path, synced: Synced, write: Callable[[Path], object]
+) -> None:
+    folder = tmp_path / "share" / "tapa-desktop" / "matches"
+
+    write(folder / "a")
+
+    assert {which(place.stat()) for place in (tmp_path, *folder.parents[:2])} <= set(synced)
+    assert which(tmp_path.parent.stat()) not in synced
+
+
+def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, *_: object) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
+
+    make_folder(tmp_path / "home" / "matches")
+
+    assert (tmp_path / "home" / "matches").is_dir()
+
+
+def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
+    beside = write_beside(tmp_path / "a.tapa", "torn", b"x")
+
+    assert synced == [which(beside.stat()), which(tmp_path.stat())]
+
+
+def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) -> None:
+    (tmp_path / "a.tapa").touch()
+    (tmp_path / "finished").mkdir()
+
+    move_beside(tmp_path / "a.tapa", tmp_path / "finished", "a", ".tapa")
+
+    assert set(synced) == {which(tmp_path.stat()), which((tmp_path / "finished").stat())}
+
+
+@posix_only
+def test_link_in_the_way_of_what_is_written_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ana")
+    half = tmp_path / f"settings.json.{os.getpid()}.new"
+    half.symlink_to(tmp_path / "letter")
+
+    write_whole(tmp_path / "settings.json", b"new")
+
+    assert (tmp_path / "letter").read_text() == "Dear Ana"
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    assert half.is_symlink()
+
+
+def test_half_that_a_killed_program_of_the_same_number_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
+    half = tmp_path / f"settings.json.{os.getpid()}.new"
+    half.write_bytes(b"half")
+
+    write_whole(tmp_path / "settings.json", b"new")
+
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    assert half.read_bytes() == b"half"
+
+
+@posix_only
+def test_what_is_to_stay_private_is_so_from_its_first_byte_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rights: list[int] = []
+    write = os.write
+
+    def watch(descriptor: int, data: bytes) -> int:
+        rights.append(stat.S_IMODE(os.fstat(descriptor).st_mode))
+        return write(descriptor, data)
+
+    monkeypatch.setattr(os, "write", watch)
+    (tmp_path / "old").touch(mode=0o600)
+
+    write_whole(tmp_path / "old", b"x")
+    write_whole(tmp_path / "new", b"x", PRIVATE)
+    write_beside(tmp_path / "a.tapa", "torn", b"x")
+
+    assert rights == [0o600] * 3
 
 
 def test_a_new_file_takes_no_name_that_another_has(tmp_path: Path) -> None:
@@ -211,7 +310,7 @@ def test_why_says_what_the_system_says() -> None:
 
 def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(tmp_path: Path) -> None:
     long_ago = 1_000_000_000
-    forgotten, present = tmp_path / "settings.json.123.new", tmp_path / "settings.json.124.new"
+    forgotten, present = tmp_path / "settings.json.123-2.new", tmp_path / "settings.json.124.new"
     others = [tmp_path / name for name in ("settings.json", "my.new", "a.tapa", ".5.new")]
     for path in (forgotten, present, *others):
         path.write_text("…")

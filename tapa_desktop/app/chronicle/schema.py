@@ -12,6 +12,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from tapa_desktop.app.files import make_folder
+
 APPLICATION: Final = int.from_bytes(b"Tapa")  # by which SQLite's own tools tell whose file it is
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 _PATIENCE_S: Final = 0.5  # for another window that writes; after that it is tried again at the next event
@@ -77,7 +79,7 @@ def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
         LaterVersion: when a later version of the program has written it.
         sqlite3.Error, OSError: when it cannot be read or written now.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
     try:
         prepare(connection, steps)
@@ -108,7 +110,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 def _check(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = DELETE")
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA synchronous = EXTRA")
     tables = _number(connection, "SELECT count(*) FROM sqlite_master")
     if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
         raise Damaged("this is a database of another program")

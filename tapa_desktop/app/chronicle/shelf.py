@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.faults.database import database_reason
-from tapa_desktop.app.files import keep_aside
+from tapa_desktop.app.files import keep_aside, sync_folder
 from tapa_desktop.app.notation import behind_path
 from tapa_desktop.app.telling import Tell
 
@@ -78,6 +78,7 @@ class Shelf:
         for end in _JOURNALS:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
+        sync_folder(kept.parent)
         text = translate("Chronicle", "The history is damaged, and is written anew from the matches. It is kept as {}.")
         self._tell(
             "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"

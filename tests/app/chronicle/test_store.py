@@ -44,6 +44,12 @@ def test_new_chronicle_is_empty(store: Store) -> None:
     assert store.taken_in() == frozenset()
 
 
+def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: Store) -> None:
+    extra = 3  # by https://sqlite.org/pragma.html#pragma_synchronous: also that the journal is gone is on the disk
+
+    assert store.connection.execute("PRAGMA synchronous").fetchone() == (extra,)
+
+
 def test_games_come_back_as_they_were_written_the_last_one_first(store: Store) -> None:
     many = many_games(40)
 
