@@ -12,8 +12,8 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 
 from .archive import Archive
-from .files import write_all
-from .lock import MatchLock
+from .files import make_private, write_all
+from .lock import Lock
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
@@ -28,7 +28,7 @@ class Autosave:
     def __init__(self, archive: Archive) -> None:
         self.path: Path | None = None
         self._archive = archive
-        self._lock: MatchLock | None = None
+        self._lock: Lock | None = None
         self._descriptor = -1
         self._size = 0  # bytes of the file that are known to be whole
         self._written = 0  # events of the log that are in them
@@ -45,12 +45,13 @@ class Autosave:
         """Whether no more than another game has room in the file."""
         return self._size > FULL
 
-    def go_on(self, path: Path, lock: MatchLock, history: History, size: int) -> None:
+    def go_on(self, path: Path, lock: Lock, history: History, size: int) -> None:
         """Write from now on into a file that holds this history in its first `size` bytes; the rest is cut off.
 
         Raises:
             OSError: when it cannot be written; nothing has changed then, and the lock is still the caller's.
         """
+        make_private(path)  # earlier versions let others read it
         descriptor = os.open(path, _APPEND)
         try:
             os.ftruncate(descriptor, size)
@@ -120,7 +121,7 @@ class Autosave:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path or self._archive.matches))
         if self.path is None:
             self.path, self._descriptor = self._archive.create(history.header)
-            self._lock = MatchLock(self.path)
+            self._lock = Lock(self.path)
             self._lock.take()
         if self._has_failed:
             os.ftruncate(self._descriptor, self._size)

@@ -14,7 +14,7 @@ from tapa_desktop.game.reading import Reading, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
 from .files import read_at_most
-from .lock import MatchLock
+from .lock import Lock
 
 AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a tenth of a second
 
@@ -46,7 +46,7 @@ class Wanted:
     """A file to be read: one of the program's own with the lock that it is taken by, or one from elsewhere."""
 
     path: Path
-    lock: MatchLock | None = None
+    lock: Lock | None = None
 
     def give_back(self) -> None:
         """Let others have the match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 Severity = Literal["info", "warning", "error"]
@@ -12,10 +13,12 @@ Severity = Literal["info", "warning", "error"]
 class Notice:
     """What has happened, in a sentence; `detail` names the file, line or field, or what the system said.
 
-    `tells_unsaved`: that the match is in memory alone, so that the player may want to save it elsewhere.
+    `tells_unsaved`: that the match is in memory alone, so that the player may want to save it elsewhere. `held`: the
+    match that another running program has, and may have given back by the time that the player looks again.
     """
 
     severity: Severity
     text: str
     detail: str = ""
     tells_unsaved: bool = False
+    held: Path | None = None

@@ -18,7 +18,8 @@ from .archive import Archive
 from .autosave import Autosave
 from .files import keep_aside, write_beside
 from .found import Found
-from .lock import MatchLock
+from .lock import Lock
+from .notation import behind_path, by_itself
 from .telling import Tell, tell_trouble
 
 translate = QCoreApplication.translate
@@ -44,16 +45,20 @@ class Opener:
             self._tell("info", text, str(path))
         return read.history
 
-    def lock(self, path: Path) -> MatchLock | None:
-        """The mark that this program plays that match; None when another one does."""
-        lock = MatchLock(path)
+    def lock(self, path: Path) -> Lock | None:
+        """The lock of that match; None when another running program has it, which is told with who that is."""
+        lock = Lock(path)
         if lock.take():
             return lock
         text = translate("Opener", "The match {name} is being played in another window.")
-        self._tell("info", text.format(name=path.name), str(path))
+        detail, holder = str(path), lock.holder()
+        if holder is not None:
+            who = translate("Opener", "process {process} on {machine}")
+            detail = behind_path(path, who.format(process=holder.process, machine=by_itself(holder.machine)))
+        self._tell("info", text.format(name=path.name), detail, logged=str(path), held=path)
         return None
 
-    def from_archive(self, found: Found, lock: MatchLock) -> tuple[History, Autosave] | None:
+    def from_archive(self, found: Found, lock: Lock) -> tuple[History, Autosave] | None:
         """A match and what writes on in its file; None when it cannot be gone on with.
 
         A damaged file is kept under another name, and what stands before the damage goes on in a new one.
@@ -69,7 +74,7 @@ class Opener:
         lock.give_back()
         return None
 
-    def _autosave(self, path: Path, lock: MatchLock, read: Reading, size: int) -> Autosave:
+    def _autosave(self, path: Path, lock: Lock, read: Reading, size: int) -> Autosave:
         autosave = Autosave(self._archive)
         if read.damage is not None:
             lock.give_back()

@@ -22,11 +22,18 @@ _log: Final = logging.getLogger(__name__)
 class Tell(Protocol):
     """Tells the player something, and the log. `logged` is what the log holds of the detail, where that is not all.
 
-    `unsaved`: whether the notice tells that the match is in memory alone.
+    `unsaved` and `held`: as a notice has them.
     """
 
     def __call__(
-        self, severity: Severity, text: str, detail: str = "", *, logged: str | None = None, unsaved: bool = False
+        self,
+        severity: Severity,
+        text: str,
+        detail: str = "",
+        *,
+        logged: str | None = None,
+        unsaved: bool = False,
+        held: Path | None = None,
     ) -> None:
         """Make a notice of these, and write it down."""
         ...
@@ -44,10 +51,16 @@ def telling(hear: Callable[[Notice], object]) -> Tell:
     """What makes a notice of a severity, a text and a detail, and gives it to the one who is to hear it."""
 
     def tell(
-        severity: Severity, text: str, detail: str = "", *, logged: str | None = None, unsaved: bool = False
+        severity: Severity,
+        text: str,
+        detail: str = "",
+        *,
+        logged: str | None = None,
+        unsaved: bool = False,
+        held: Path | None = None,
     ) -> None:
         level = logging.INFO if severity == "info" else logging.WARNING
         _log.log(level, "%s %s", text, detail if logged is None else logged)
-        hear(Notice(severity, text, detail, unsaved))
+        hear(Notice(severity, text, detail, unsaved, held))
 
     return tell

@@ -1,8 +1,13 @@
-"""What cannot be saved in its place may be saved in another: the message that says so leads there."""
+"""What can be done elsewhere: saving what cannot be saved in its place, and playing on what another window had.
+
+The message that says what is the matter leads there.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from tapa_desktop.app.notice import Notice
@@ -12,7 +17,13 @@ from .panels.message_bar import MessageBar
 
 
 class Elsewhere(QObject):
-    """Offers to save a copy as long as something is in memory alone, and takes the message down when nothing is."""
+    """Offers to save a copy as long as something is in memory alone, and takes the message down when nothing is.
+
+    Signals:
+        look_wished: the `Path` of a match that another window had the last time.
+    """
+
+    look_wished = Signal(object)
 
     def __init__(self, session: Session, messages: MessageBar, save_copy: QAction) -> None:
         super().__init__(messages)
@@ -20,6 +31,8 @@ class Elsewhere(QObject):
         messages.put_up.connect(self._look)
 
     def _look(self, notice: Notice) -> None:
+        if notice.held is not None:
+            self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
         if notice.tells_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
         elif not self._session.is_unsaved:

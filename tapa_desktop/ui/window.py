@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar(self.board, centre.above, self.board.harm_of)
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
-        Elsewhere(session, self.messages, self.commands.save_copy)
+        self.elsewhere = Elsewhere(session, self.messages, self.commands.save_copy)
         Busy(session, self.messages)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)
@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
         """What one part of the window wishes of another."""
         self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
         self.side_panel.hint.list.rollout_wished.connect(self.rolling_out.compare)
+        self.elsewhere.look_wished.connect(self.confirming.open_match)
         self.past_games.review_wished.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
         self.sounding.switched.connect(self.messages.show_briefly)

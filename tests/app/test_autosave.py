@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.autosave import Autosave
-from tapa_desktop.app.lock import MatchLock
+from tapa_desktop.app.lock import Lock
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import format_record
@@ -218,13 +219,32 @@ def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> No
     path = autosave.path
     assert path is not None
     autosave.close()
-    again, lock = Autosave(archive), MatchLock(path)
+    again, lock = Autosave(archive), Lock(path)
     lock.take()
 
     again.go_on(path, lock, after(2), path.stat().st_size)
     again.save(after(4))
 
     assert path.read_bytes() == format_record(after(4).record)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such rights")
+def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
+    autosave: Autosave, archive: Archive
+) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    assert path is not None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    autosave.close()
+    path.chmod(0o644)
+    again, lock = Autosave(archive), Lock(path)
+    assert lock.take()
+
+    again.go_on(path, lock, after(2), path.stat().st_size)
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    again.close()
 
 
 def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:
@@ -237,7 +257,7 @@ def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive
         file.write(b'{"event":"dr')
     again = Autosave(archive)
 
-    again.go_on(path, MatchLock(path), after(2), size)
+    again.go_on(path, Lock(path), after(2), size)
     again.save(after(3))
 
     assert path.read_bytes() == format_record(after(3).record)
@@ -256,7 +276,7 @@ def test_a_file_that_cannot_be_cut_is_not_taken(
     monkeypatch.setattr(os, "ftruncate", refuse)
     again = Autosave(archive)
     with pytest.raises(PermissionError):
-        again.go_on(path, MatchLock(path), after(2), 10)
+        again.go_on(path, Lock(path), after(2), 10)
 
     assert again.path is None
 
@@ -288,7 +308,7 @@ def test_an_empty_file_that_cannot_be_removed_stays(
         patched.setattr(Path, "unlink", refuse)
         autosave.close()
 
-    assert [path.read_bytes() for path in archive.matches.iterdir()] == [b""]
+    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""]
     assert archive.unfinished() == []
 
 
@@ -297,6 +317,6 @@ def test_a_match_is_marked_as_taken_while_it_is_played(autosave: Autosave) -> No
     path = autosave.path
     assert path is not None
 
-    assert not MatchLock(path).take()
+    assert not Lock(path).take()
     autosave.close()
-    assert MatchLock(path).take()
+    assert Lock(path).take()

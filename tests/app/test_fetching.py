@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app import fetching, found
 from tapa_desktop.app.found import Found, Wanted
-from tapa_desktop.app.lock import MatchLock
+from tapa_desktop.app.lock import Lock
 from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.matchtext import format_match
@@ -66,7 +66,7 @@ def kept(desk: Desk, history: History = LONG) -> Path:
 
 
 def is_free(path: Path) -> bool:
-    lock = MatchLock(path)
+    lock = Lock(path)
     was_free = lock.take()
     lock.give_back()
     return was_free

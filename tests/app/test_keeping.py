@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.keeper import Keeper
 from tapa_desktop.app.levels import DEFAULT_LEVEL
-from tapa_desktop.app.lock import MatchLock
+from tapa_desktop.app.lock import Lock
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
@@ -22,6 +23,7 @@ from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import full_after, room_again
+from tests.left_locks import KINDS, left_lock
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 
@@ -329,6 +331,7 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Pa
 
     assert [notice.severity for notice in desk.notices] == ["info"]
     assert copy.read_bytes() == format_record(saved.record)
+    assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
     assert desk.session.history.log[: len(saved.log)] == saved.log
 
 
@@ -520,6 +523,8 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     second.do(second.session.roll)
 
     assert "is being played in another window" in second.notices[0].text
+    assert second.notices[0].held == path
+    assert str(os.getpid()) in second.notices[0].detail
     assert first.file == second.file == path
     assert len(list(first.archive.matches.glob("*.tapa"))) == 2
     assert path.read_bytes() == format_record(first.session.history.record)
@@ -532,8 +537,8 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
 def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
     path = in_progress(desk, format_record(history(*OPENED).record))
     script = (
-        "import os, signal; from pathlib import Path; from tapa_desktop.app.lock import MatchLock;"
-        f"lock = MatchLock(Path({str(path)!r})); lock.take(); os.kill(os.getpid(), signal.SIGKILL)"
+        "import os, signal; from pathlib import Path; from tapa_desktop.app.lock import Lock;"
+        f"lock = Lock(Path({str(path)!r})); lock.take(); os.kill(os.getpid(), signal.SIGKILL)"
     )
     killed = subprocess.run([sys.executable, "-c", script], check=False)
     assert killed.returncode == -9
@@ -545,8 +550,37 @@ def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
     assert desk.session.history == history(*OPENED)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk, kind: str) -> None:
+    path = in_progress(desk, format_record(history(*OPENED).record))
+
+    with left_lock(kind, Path(f"{path}.lock")):
+        desk.session.start()
+
+    assert desk.notices == []
+    assert desk.file == path
+
+
+def test_who_has_a_match_is_told_to_the_player_and_not_to_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk = Desk(tmp_path)
+    path = in_progress(desk, format_record(history(*OPENED).record))
+    other = Lock(path)
+    assert other.take()
+    Path(f"{path}.lock").write_text("4711\ntapa-desktop\nanna-laptop\n")
+
+    desk.session.start()
+
+    assert "4711" in desk.notices[0].detail
+    assert "anna-laptop" in desk.notices[0].detail
+    assert "anna-laptop" not in caplog.text
+    other.give_back()
+    desk.session.close()
+
+
 def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None:
-    assert MatchLock(tmp_path / "nowhere" / "a.tapa").take()
+    assert Lock(tmp_path / "nowhere" / "a.tapa").take()
 
 
 # After the end

@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from tapa_desktop.app.lock import Lock
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.ui.resume_menu import ResumeMenu
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Room, written
 
@@ -72,6 +74,27 @@ def test_message_is_acted_on_by_keys(room: Room) -> None:
     QTest.keyClick(offered, Qt.Key.Key_Space)
 
     assert room.window.findChildren(QFileDialog)[-1].isVisible()
+
+
+def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None:
+    room = enter()
+    room.begin()
+    waiting = room.file
+    room.begin()
+    other = Lock(waiting)
+    assert other.take()
+
+    room.window.findChildren(ResumeMenu)[0].wished.emit(waiting)
+    for _ in range(2):
+        (row,) = room.window.messages.rows
+        assert row.notice.held == waiting
+        room.press(row.findChild(QPushButton))
+    assert room.file != waiting
+    other.give_back()
+    room.press(room.window.messages.rows[0].findChild(QPushButton))
+
+    assert room.file == waiting
+    assert room.notices == []
 
 
 def test_other_notices_beside_it_take_no_message_down(room: Room) -> None:

@@ -90,9 +90,9 @@ class MessageRow(QFrame):
         button = QPushButton(text)
         button.setToolTip(self.notice.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(act)
         if not stays:
-            button.clicked.connect(self.close_row)
+            button.clicked.connect(self.close_row)  # first, since acting may put up the same notice once more
+        button.clicked.connect(act)
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
