@@ -1,8 +1,10 @@
 """One window for each home: a second start of the program hands the first what it was given, and ends.
 
-The first has a mark beside its matches from its first moment on, and answers on a socket of this machine as soon as its
-board is painted. Where no mark can be left, or the first does not answer, as one that hangs, the second start works on
-its own; each match has a mark of its own, so that neither writes into the other's files.
+The first has a lock beside its matches from its first moment on, and answers on a socket of this machine as soon as its
+board is painted. Where there can be no lock, or the first does not answer, as one that hangs, the second start works on
+its own; each match has a lock of its own, so that neither writes into the other's files.
+
+The socket lies in a folder that only this player may enter, and each side asks the kernel whose program the other is.
 """
 
 from __future__ import annotations
@@ -13,8 +15,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.app.files import make_folder
+from tapa_desktop.app.lock import Lock
+
+from .peers import is_own, private_folder
 from .ringing import MOST, Ring, RingError, format_ring, parse_ring
 
 if TYPE_CHECKING:
@@ -38,26 +44,24 @@ class OneWindow(QObject):
     def __init__(self, home: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._home = home
-        self._mark: QLockFile | None = None
+        self._lock = Lock(home / "window")
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:
         """Whether no other running program has this home, which is this one's from now on."""
         try:
-            self._home.mkdir(parents=True, exist_ok=True)
+            make_folder(self._home)
         except OSError:  # whoever wants to write there tells of it
             return True
-        self._mark = QLockFile(str(self._home / "window.lock"))
-        self._mark.setStaleLockTime(0)
-        return self._mark.tryLock(0) or self._mark.error() is not QLockFile.LockError.LockFailedError
+        return self._lock.take()
 
     def hand_over(self, ring: Ring, patience_s: float = PATIENCE_S) -> bool:
         """Give the first window something to open; whether it has it."""
         from PySide6 import QtNetwork  # noqa: F401, PLC0415 - takes a while, which is not the first window's fault
 
-        until = time.monotonic() + patience_s
-        while (left := until - time.monotonic()) > 0:
-            if _send(self._place(), format_ring(ring), until):
+        place, until = self._place(), time.monotonic() + patience_s
+        while place and (left := until - time.monotonic()) > 0:
+            if _send(place, format_ring(ring), until):
                 return True
             if self.is_first():  # the other has just ended
                 return False
@@ -66,11 +70,11 @@ class OneWindow(QObject):
 
     def listen(self) -> None:
         """Answer later starts from now on, where this is the first window."""
-        if self._mark is None or not self._mark.isLocked():
+        place = self._place() if self._lock.is_held else ""
+        if not place:
             return
         from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - as above, and is not needed for the board
 
-        place = self._place()
         QLocalServer.removeServer(place)  # what a program that was killed has left
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -85,13 +89,16 @@ class OneWindow(QObject):
                 socket.abort()
             self._server.deleteLater()
             self._server = None
-        if self._mark is not None:
-            self._mark.unlock()
+        self._lock.give_back()
 
     def _answer(self) -> None:
         assert self._server is not None
         while self._server.hasPendingConnections():
-            self._server.nextPendingConnection().readyRead.connect(self._hear_all)
+            socket = self._server.nextPendingConnection()
+            if is_own(int(socket.socketDescriptor())):
+                socket.readyRead.connect(self._hear_all)
+            else:
+                socket.abort()
         self._hear_all()
 
     def _hear_all(self) -> None:
@@ -120,15 +127,15 @@ class OneWindow(QObject):
             self.rung.emit(ring)
 
     def _place(self) -> str:
-        """Where the first window listens: as short as a socket's name has to be, and another one for each home."""
+        """Where the first window listens: as short as a socket's name has to be, and another one for each home.
+
+        Empty where there is no safe place for it.
+        """
         key = sha256(os.fsencode(os.path.realpath(self._home))).hexdigest()[:16]
-        folder = os.environ.get("XDG_RUNTIME_DIR", "")
-        name = f"tapa-desktop-{_owner()}-{key}"
-        return str(Path(folder, name)) if Path(folder).is_absolute() and Path(folder).is_dir() else name
-
-
-def _owner() -> str:
-    return str(os.getuid()) if os.name == "posix" else os.environ.get("USERNAME", "")
+        if os.name != "posix":
+            return f"tapa-desktop-{os.environ.get('USERNAME', '')}-{key}"
+        folder = private_folder()
+        return "" if folder is None else str(folder / f"tapa-desktop-{key}")
 
 
 def _send(place: str, data: bytes, until: float) -> bool:
@@ -137,7 +144,7 @@ def _send(place: str, data: bytes, until: float) -> bool:
 
     socket = QLocalSocket()
     socket.connectToServer(place)
-    if not socket.waitForConnected(_STEP_MS) or not _is_own(Path(socket.fullServerName())):
+    if not socket.waitForConnected(_STEP_MS) or not is_own(int(socket.socketDescriptor())):
         return False
     socket.write(data)
     connected = QLocalSocket.LocalSocketState.ConnectedState
@@ -146,8 +153,3 @@ def _send(place: str, data: bytes, until: float) -> bool:
     is_heard = bytes(socket.readAll().data()) == _HEARD
     socket.abort()
     return is_heard
-
-
-def _is_own(place: Path) -> bool:
-    """Whether nobody else has put the socket there. Where there are no such files, the system sees to it."""
-    return os.name != "posix" or place.lstat().st_uid == os.getuid()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,8 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.one_window import OneWindow
 from tapa_desktop.ui.ringing import Ring, format_ring
+from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
+posix_only = pytest.mark.skipif(os.name != "posix", reason="the system sees to it itself")
 LONG_MS = 30_000
 HEARD = 7
 RING = Ring((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
@@ -182,14 +186,102 @@ def test_whoever_sends_something_else_is_cut_off(first: OneWindow, qtbot: QtBot)
     assert rung == []
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, kind: str) -> None:
+    window = OneWindow(tmp_path)
+
+    with left_lock(kind, tmp_path / "window.lock"):
+        assert window.is_first()
+
+    window.close()
+
+
+@posix_only
 def test_socket_of_somebody_else_is_told_nothing(first: OneWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = QLocalServer()
-    assert server.listen(first._place())
+    server, place = QLocalServer(), first._place()
+    assert server.listen(place)
+    monkeypatch.setattr(OneWindow, "_place", lambda _: place)
     monkeypatch.setattr(os, "getuid", lambda: 4711)
-    monkeypatch.setattr("tapa_desktop.ui.one_window._owner", lambda: str(os.geteuid()))
 
     assert not second(first).hand_over(RING, 0.1)
     assert server.waitForNewConnection(0) is not None
     waiting = server.nextPendingConnection()
     assert waiting is None or waiting.bytesAvailable() == 0
     server.close()
+
+
+@posix_only
+def test_start_of_somebody_else_is_cut_off_unheard(
+    first: OneWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first.listen()
+    rung: list[Ring] = []
+    first.rung.connect(rung.append)
+    socket = QLocalSocket()
+    socket.connectToServer(first._place())
+    assert socket.waitForConnected()
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+
+    socket.write(format_ring(RING))
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
+
+    assert rung == []
+
+
+# Where the socket lies
+
+
+@pytest.fixture
+def temporary(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for what is temporary, with a short name as a socket's has to be, and none that the system has."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        folder.chmod(0o1777)
+        monkeypatch.setenv("TMPDIR", str(folder))
+        monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+        yield folder
+
+
+@posix_only
+def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
+    first: OneWindow, temporary: Path, qtbot: QtBot
+) -> None:
+    first.listen()
+
+    (own,) = temporary.iterdir()
+    (socket,) = own.iterdir()
+    assert (stat.S_IMODE(own.stat().st_mode), own.stat().st_uid) == (0o700, os.getuid())
+    assert socket.is_socket()
+    with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS):
+        pass
+    assert later.wait() == HEARD
+
+
+@posix_only
+@pytest.mark.parametrize("rights", [0o777, 0o750, 0o701])
+def test_folder_that_others_may_enter_holds_no_socket(
+    first: OneWindow, temporary: Path, monkeypatch: pytest.MonkeyPatch, rights: int
+) -> None:
+    given = temporary / "run"
+    for folder in (given, temporary / f"tapa-desktop-{os.getuid()}"):
+        folder.mkdir()
+        folder.chmod(rights)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(given))
+
+    first.listen()
+
+    assert [path for path in temporary.rglob("*") if not path.is_dir()] == []
+    assert not second(first).hand_over(RING, LONG_MS)  # at once
+
+
+@posix_only
+def test_link_that_somebody_has_put_there_leads_the_socket_nowhere(
+    first: OneWindow, temporary: Path, tmp_path: Path
+) -> None:
+    trap = tmp_path / "trap"
+    trap.mkdir(mode=0o700)
+    (temporary / f"tapa-desktop-{os.getuid()}").symlink_to(trap)
+
+    first.listen()
+
+    assert list(trap.iterdir()) == []
