@@ -123,6 +123,26 @@ sys.meta_path.insert(0, WithoutQt())
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
+def test_home_whose_name_is_not_utf8_holds_all_that_is_kept_and_is_told(tmp_path: Path) -> None:
+    home = tmp_path / os.fsdecode(b"home \xff")
+    telling = """
+
+from tapa_desktop.ui.panels.message_bar import MessageBar
+put_up = MessageBar.show_notice
+def tell(bar, notice):
+    print(notice.severity)
+    return put_up(bar, notice)
+MessageBar.show_notice = tell
+"""
+
+    ended = start(home=home, before=ENDING + telling, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "warning\n", "")
+    assert list(tmp_path.iterdir()) == [home]
+    assert len(list((home / "data" / "matches").glob("*.tapa"))) == 1
+
+
 def test_file_on_the_command_line_is_opened_and_never_changed(tmp_path: Path) -> None:
     given = tmp_path / "given.tapa"
     given.write_text(

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.paths import data_dir, log_dir
+from tapa_desktop.app.paths import data_dir, log_dir, unreadable_name
 from tapa_desktop.app.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.thinker import Thinker
@@ -85,7 +85,7 @@ def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, speaker, application)
     mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
-    _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *more])
+    _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(ring.files)
     if is_first and not ring.files:
