@@ -1191,6 +1191,10 @@
 <context>
     <name>Elsewhere</name>
     <message>
+        <source>Look again</source>
+        <translation>تحقّق مجددًا</translation>
+    </message>
+    <message>
         <source>Save a copy …</source>
         <translation>حفظ نسخة…</translation>
     </message>
@@ -2293,6 +2297,10 @@
         <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
     </message>
     <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
         <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
     </message>
@@ -2820,6 +2828,10 @@ Black has left a checker alone on point 7.</source>
         <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
     </message>
     <message>
+        <source>process {process} on {machine}</source>
+        <translation>العملية {process} على {machine}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
     </message>
@@ -2963,6 +2975,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>History</source>
         <translation>السجل</translation>
+    </message>
+</context>
+<context>
+    <name>Paths</name>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>اسم مجلد دقوقك ليس بترميز UTF-8. تُحفظ الدقوق فيه، لكن نوافذ اختيار الملفات لا تستطيع فتحه.</translation>
     </message>
 </context>
 <context>

@@ -1163,6 +1163,10 @@
 <context>
     <name>Elsewhere</name>
     <message>
+        <source>Look again</source>
+        <translation>Провери отново</translation>
+    </message>
+    <message>
         <source>Save a copy …</source>
         <translation>Запис на копие …</translation>
     </message>
@@ -2237,6 +2241,10 @@
         <translation>Завършен мач не може да се сложи при другите.</translation>
     </message>
     <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
         <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
     </message>
@@ -2756,6 +2764,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Мачът {name} се играе в друг прозорец.</translation>
     </message>
     <message>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
     </message>
@@ -2899,6 +2911,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>History</source>
         <translation>История</translation>
+    </message>
+</context>
+<context>
+    <name>Paths</name>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Името на папката с мачовете ви не е в UTF-8. Те се записват там, но диалоговите прозорци за файлове не могат да я отворят.</translation>
     </message>
 </context>
 <context>

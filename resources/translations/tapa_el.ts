@@ -1163,6 +1163,10 @@
 <context>
     <name>Elsewhere</name>
     <message>
+        <source>Look again</source>
+        <translation>Έλεγχος ξανά</translation>
+    </message>
+    <message>
         <source>Save a copy …</source>
         <translation>Αποθήκευση αντιγράφου …</translation>
     </message>
@@ -2237,6 +2241,10 @@
         <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
     </message>
     <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
         <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
     </message>
@@ -2756,6 +2764,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
     </message>
     <message>
+        <source>process {process} on {machine}</source>
+        <translation>διεργασία {process} στο {machine}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
     </message>
@@ -2899,6 +2911,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>History</source>
         <translation>Ιστορικό</translation>
+    </message>
+</context>
+<context>
+    <name>Paths</name>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Το όνομα του φακέλου με τις παρτίδες σας δεν είναι σε UTF-8. Αποθηκεύονται εκεί, αλλά τα παράθυρα επιλογής αρχείων δεν μπορούν να τον ανοίξουν.</translation>
     </message>
 </context>
 <context>

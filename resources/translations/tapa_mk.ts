@@ -1170,6 +1170,10 @@
 <context>
     <name>Elsewhere</name>
     <message>
+        <source>Look again</source>
+        <translation>Провери повторно</translation>
+    </message>
+    <message>
         <source>Save a copy …</source>
         <translation>Зачувај копија …</translation>
     </message>
@@ -2251,6 +2255,10 @@
         <translation>Завршена партија не може да се стави кај другите.</translation>
     </message>
     <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
         <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
     </message>
@@ -2772,6 +2780,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Партијата {name} се игра во друг прозорец.</translation>
     </message>
     <message>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
     </message>
@@ -2915,6 +2927,13 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>History</source>
         <translation>Историја</translation>
+    </message>
+</context>
+<context>
+    <name>Paths</name>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Името на папката со вашите партии не е во UTF-8. Тие се зачувуваат таму, но прозорците за избор на датотеки не можат да ја отворат.</translation>
     </message>
 </context>
 <context>

@@ -1156,6 +1156,10 @@
 <context>
     <name>Elsewhere</name>
     <message>
+        <source>Look again</source>
+        <translation>Yeniden bak</translation>
+    </message>
+    <message>
         <source>Save a copy …</source>
         <translation>Kopya kaydet …</translation>
     </message>
@@ -2223,6 +2227,10 @@
         <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
     </message>
     <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
         <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
     </message>
@@ -2740,6 +2748,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
     </message>
     <message>
+        <source>process {process} on {machine}</source>
+        <translation>{machine} üzerinde {process} numaralı işlem</translation>
+    </message>
+    <message>
         <source>The match {name} is damaged. It is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
     </message>
@@ -2883,6 +2895,13 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>History</source>
         <translation>Geçmiş</translation>
+    </message>
+</context>
+<context>
+    <name>Paths</name>
+    <message>
+        <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
+        <translation>Maçlarınızın bulunduğu klasörün adı UTF-8 değil. Maçlar oraya kaydediliyor, ama dosya pencereleri bu klasörü açamıyor.</translation>
     </message>
 </context>
 <context>
