@@ -122,7 +122,7 @@ class Hands:
         window, name = self._focused(main)
         key, shift = self._chance.choice(KEYS), self._chance.choice(SHIFTS)
         if (key, shift) != (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier):
-            _press(window, key, shift)
+            press(window, key, shift)
         return f"key {key.name} {shift.name} in {name}"
 
     def press_shortcut(self, main: MainWindow) -> str:
@@ -130,7 +130,7 @@ class Hands:
         keys = [shortcut for _, action in main.commands.sheet for shortcut in action.shortcuts()]
         keys.remove(QKeySequence("Ctrl+Q"))
         sequence = self._chance.choice(keys)
-        _press(window, sequence[0].key(), sequence[0].keyboardModifiers())
+        press(window, sequence[0].key(), sequence[0].keyboardModifiers())
         return f"keys {sequence.toString()} in {name}"
 
     def write(self, main: MainWindow) -> str:
@@ -199,12 +199,20 @@ def windows() -> list[QWidget]:
     return sorted(open_ones, key=lambda one: (type(one).__name__, one.windowTitle(), one.width(), one.height()))
 
 
-def _press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
-    """Press and release a key. QTest itself goes on in a window that is no more, such as a menu that Alt has closed."""
+def press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
+    """Press and release a key, one event after the other, as long as the window is there.
+
+    `QTest.keyPress` presses what is held and the key in one, and lets everything happen between the two: when that
+    closes the window, such as a menu, it goes on with a window that is no more. A real keyboard finds the window for
+    each event.
+    """
     for modifier, held in MODIFIERS.items():
-        if modifier & shift and isValid(window):
-            QTest.keyPress(window, held)
+        if modifier & shift:
+            _send(window, True, held)
+    _send(window, True, key, shift)
+    _send(window, False, key)
+
+
+def _send(window: QWindow, is_press: bool, key: Qt.Key, shift: Qt.KeyboardModifier = SHIFTS[0]) -> None:
     if isValid(window):
-        QTest.keyPress(window, key, shift)
-    if isValid(window):
-        QTest.keyRelease(window, key)
+        QTest.simulateEvent(window, is_press, key, shift, QTest.keyToAscii(key).strip("\0"), False)
