@@ -31,6 +31,7 @@ def show_and_tell(window):
 
 def tell(window):
     ask()
+    QCoreApplication.processEvents()
     print(json.dumps({
         "game": window.session.state.rule_set.key,
         "events": len(window.session.history.standing),

@@ -1,11 +1,16 @@
-"""Bringing matches from their files: short ones at once, a long one behind a door while all else goes on."""
+"""Bringing matches from their files: short ones at once, a long one behind a door while all else goes on.
+
+Of many short ones a few are brought at a time, so that the window stays awake.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.history import History
@@ -14,9 +19,11 @@ from .door import Door
 from .found import Found, Wanted, checking, find, is_long
 from .keeper import Keeper
 
+SLICE_S: Final = 0.05  # for which the window may wait while short matches are opened
+
 
 class Fetcher(QObject):
-    """Fetches one match after the other. What is wished later calls off what has not been read by then.
+    """Fetches one match after the other. A match that is wished later calls off what has not been read by then.
 
     Signals:
         fetched: the `Path` that was wished, None for the match in progress, and the `History` that is kept now.
@@ -36,6 +43,8 @@ class Fetcher(QObject):
         self._door = Door(_answers, parent=self)
         self._door.answered.connect(self._take)
         self._door.failed.connect(self._give_up)
+        self._next = QTimer(self, singleShot=True, interval=0)  # lets all else that waits come first
+        self._next.timeout.connect(self._go_on)
 
     @property
     def path(self) -> Path | None:
@@ -46,13 +55,25 @@ class Fetcher(QObject):
         """Fetch the match that was in progress."""
         self._begin([None])
 
-    def fetch(self, paths: Iterable[Path]) -> None:
-        """Fetch these, the last of which stays on the table; if none can be, the match that was still to be resumed."""
-        self._begin([*paths, *(path for path in self._queue if path is None)])
+    def fetch(self, path: Path) -> None:
+        """Fetch this one and nothing else; if it cannot be, the match that was still to be resumed."""
+        self._begin([path, *(waiting for waiting in self._queue if waiting is None)])
+
+    def fetch_all(self, paths: Sequence[Path]) -> None:
+        """Fetch these behind what waits for its turn, so that the last of them stays on the table.
+
+        A long match that is being read is called off, with what waits behind it.
+        """
+        if paths:
+            queue = self._queue if self._wanted is None else [path for path in self._queue if path is None]
+            waiting = [path for path in queue if path is not None]
+            self._begin([*waiting, *paths, *(path for path in queue if path is None)], goes_on=bool(waiting))
 
     def cancel(self) -> None:
         """Call off whatever is to be fetched."""
         self._queue = []
+        self._next.stop()
+        self._keeper.summing_up.tell()
         self._door.cancel()
         if self._wanted is not None:
             self._wanted.give_back()
@@ -63,15 +84,28 @@ class Fetcher(QObject):
         self.cancel()
         self._door.close()
 
-    def _begin(self, queue: list[Path | None]) -> None:
+    def _begin(self, queue: list[Path | None], *, goes_on: bool = False) -> None:
+        """Fetch these and no others; `goes_on`: what is told of them belongs to what was fetched last."""
         self.cancel()
+        if not goes_on:
+            self._keeper.summing_up.begin(is_list=len(queue) > 1)
         self._queue = queue
         self._go_on()
 
     def _go_on(self) -> None:
-        if not self._queue:
-            return
-        path = self._queue[0]
+        """Fetch one after the other, until a long one has to be read, or the window has waited for long enough."""
+        until = time.monotonic() + SLICE_S
+        while self._queue and self._wanted is None:
+            self._fetch_next(self._queue[0])
+            if time.monotonic() >= until:
+                break
+        if self._wanted is not None or not self._queue:
+            self._keeper.summing_up.tell()
+        else:
+            self._keeper.summing_up.tell_in_time()
+            self._next.start()
+
+    def _fetch_next(self, path: Path | None) -> None:
         wanted = self._keeper.in_progress() if path is None else self._keeper.wanted(path)
         if wanted is None:
             self._end(None)
@@ -79,21 +113,22 @@ class Fetcher(QObject):
             self._read(wanted)
             self._door.ask(wanted)
         else:
-            self._take(find(wanted))
+            self._end(self._keeper.put(find(wanted)))
 
     def _take(self, found: Found) -> None:
         self._read(None)
         self._end(self._keeper.put(found))
+        self._go_on()
 
     def _end(self, history: History | None) -> None:
-        """Go on after the first of the queue, which has brought that history or none."""
+        """The first of the queue is through, and has brought that history or none."""
         path = self._queue.pop(0)
+        self._keeper.summing_up.next_file(was_opened=history is not None)
         if history is not None:
             self._queue = [waiting for waiting in self._queue if waiting is not None]
             self.fetched.emit(path, history)
         elif path is None:
             self.nothing_to_resume.emit()
-        self._go_on()
 
     def _give_up(self, wanted: Wanted, what: str) -> None:
         self._take(Found(wanted, error=OSError(what)))

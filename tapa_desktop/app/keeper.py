@@ -20,6 +20,7 @@ from .files import PRIVATE, write_whole
 from .found import Found, Wanted
 from .notice import Notice
 from .opener import Opener
+from .summing_up import SummingUp
 from .telling import tell_trouble, telling
 
 translate = QCoreApplication.translate
@@ -31,7 +32,9 @@ class Keeper:
     def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
         self._archive = archive
         self._tell = telling(hear)
-        self._opener = Opener(archive, self._tell)
+        self.summing_up = SummingUp(hear)
+        self._tell_of_file = telling(self.summing_up.hear, self.summing_up.is_logged)
+        self._opener = Opener(archive, self._tell_of_file)
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the match on the table
         self._left_behind: list[tuple[Autosave, History]] = []  # left the table before they could be written
@@ -72,7 +75,7 @@ class Keeper:
         if not self._archive.holds(path):
             return Wanted(path)
         if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
-            self._tell("info", translate("Keeper", "This match is on the board already."), str(path))
+            self._tell_of_file("info", translate("Keeper", "This match is on the board already."), str(path))
             return None
         lock = self._opener.lock(path)
         return None if lock is None else Wanted(path, lock)

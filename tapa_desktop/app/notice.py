@@ -14,7 +14,8 @@ class Notice:
     """What has happened, in a sentence; `detail` names the file, line or field, or what the system said.
 
     `tells_unsaved`: that the match is in memory alone, so that the player may want to save it elsewhere. `held`: the
-    match that another running program has, and may have given back by the time that the player looks again.
+    match that another running program has, and may have given back by the time that the player looks again. `files`: a
+    line about each file, where the notice sums up many.
     """
 
     severity: Severity
@@ -22,3 +23,4 @@ class Notice:
     detail: str = ""
     tells_unsaved: bool = False
     held: Path | None = None
+    files: tuple[str, ...] = ()

@@ -133,12 +133,13 @@ class Session(Playing):
 
     def open_record(self, path: Path) -> None:
         """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
-        self.open_records([path])
+        if not self._is_closed:
+            self._fetcher.fetch(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
-        """Open one after the other; those before the last wait as if they had been left."""
+        """Open one after the other; those before the last wait as if they had been left. Nothing if there are none."""
         if not self._is_closed:
-            self._fetcher.fetch(paths)
+            self._fetcher.fetch_all(list(paths))
 
     def stop_reading(self) -> None:
         """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""

@@ -47,8 +47,11 @@ def tell_trouble(
     tell(severity, text, at_file(path, error), logged=f"{path}: {what}", unsaved=unsaved)
 
 
-def telling(hear: Callable[[Notice], object]) -> Tell:
-    """What makes a notice of a severity, a text and a detail, and gives it to the one who is to hear it."""
+def telling(hear: Callable[[Notice], object], is_logged: Callable[[], bool] = lambda: True) -> Tell:
+    """What makes a notice of a severity, a text and a detail, and gives it to the one who is to hear it.
+
+    `is_logged` says whether the log has room for the next one.
+    """
 
     def tell(
         severity: Severity,
@@ -60,7 +63,8 @@ def telling(hear: Callable[[Notice], object]) -> Tell:
         held: Path | None = None,
     ) -> None:
         level = logging.INFO if severity == "info" else logging.WARNING
-        _log.log(level, "%s %s", text, detail if logged is None else logged)
+        if is_logged():
+            _log.log(level, "%s %s", text, detail if logged is None else logged)
         hear(Notice(severity, text, detail, unsaved, held))
 
     return tell

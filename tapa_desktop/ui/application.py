@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
@@ -22,10 +22,15 @@ class Application(QApplication):
     """The application.
 
     Signals:
-        file_asked: the `Path` of a match that the system asks to open, as macOS does for a double click.
+        files_asked: the `Path`s of matches that the system asks to open, as macOS does for a double click: an event a
+            file, of which all that have come by then are told together.
     """
 
-    file_asked = Signal(object)
+    files_asked = Signal(list)
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._asked: list[Path] = []
 
     def end(self) -> None:
         """End the program, whatever else is shown; if it is still coming up, as soon as it is there."""
@@ -35,9 +40,15 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         """Pass on what the system asks."""
         if isinstance(event, QFileOpenEvent):
-            self.file_asked.emit(Path(event.file()))
+            if not self._asked:
+                QTimer.singleShot(0, self, self._tell_asked)
+            self._asked.append(Path(event.file()))
             return True
         return super().event(event)
+
+    def _tell_asked(self) -> None:
+        asked, self._asked = self._asked, []
+        self.files_asked.emit(asked)
 
 
 def menu_entry(environ: Mapping[str, str]) -> str:

@@ -21,7 +21,7 @@ from tapa_desktop.app.files import make_folder
 from tapa_desktop.app.lock import Lock
 
 from .peers import is_own, private_folder
-from .ringing import MOST, Ring, RingError, format_ring, parse_ring
+from .ringing import MOST, Ring, RingError, format_ring, is_too_much, parse_ring
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -56,7 +56,9 @@ class OneWindow(QObject):
         return self._lock.take()
 
     def hand_over(self, ring: Ring, patience_s: float = PATIENCE_S) -> bool:
-        """Give the first window something to open; whether it has it."""
+        """Give the first window something to open; whether it has it. It takes no more than a ring may hold."""
+        if is_too_much(ring):
+            return False
         from PySide6 import QtNetwork  # noqa: F401, PLC0415 - takes a while, which is not the first window's fault
 
         place, until = self._place(), time.monotonic() + patience_s

@@ -108,7 +108,7 @@ def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> 
 
 def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, translated: TranslatedWindow) -> None:
     """Heed from now on what comes from outside: files, the system's settings, later starts, Ctrl+C."""
-    application.file_asked.connect(translated.window.session.open_record)
+    application.files_asked.connect(translated.window.session.open_records)
     attend(application, voice, translated.window)
     translated.opened.connect(partial(attend, application, voice))
     one_window.rung.connect(lambda later: answer(translated.window, later))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-MOST: Final = 1024 * 1024  # bytes of a ring; no command line is as long
+MOST: Final = 1024 * 1024  # bytes of a ring
+MOST_FILES: Final = 10_000
 LENGTH: Final = 4  # bytes in front of it that say how many follow, the most significant first
 _FORMAT: Final = b"tapa-desktop 1"
 
@@ -31,6 +32,11 @@ def format_ring(ring: Ring) -> bytes:
     return len(body).to_bytes(LENGTH) + body
 
 
+def is_too_much(ring: Ring) -> bool:
+    """Whether no window would take that much from another start."""
+    return len(ring.files) > MOST_FILES or len(format_ring(ring)) > LENGTH + MOST
+
+
 def parse_ring(data: bytes) -> Ring | None:
     """What these bytes tell, or None while there are more to come.
 
@@ -46,4 +52,6 @@ def parse_ring(data: bytes) -> Ring | None:
     if made_by != _FORMAT or not rest:
         raise RingError(f"no ring: {made_by[:60]!r}")
     token, *files = (os.fsdecode(part) for part in rest)
+    if len(files) > MOST_FILES:
+        raise RingError(f"{len(files)} files")
     return Ring(tuple(Path(file) for file in files), token)

@@ -26,6 +26,7 @@ from .dice_matters import DiceMatters
 from .elsewhere import Elsewhere
 from .errands import Errands
 from .exports import Exports
+from .file_list import FileList
 from .hinting import Hinting
 from .lessons import Lessons
 from .menus import OwnMenus, fill_menu_bar
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.setting_actions = SettingActions(session.settings, self)
         self.errands = Errands(self, session, self.commands)
         self.elsewhere = Elsewhere(session, self.messages, self.commands.save_copy)
+        FileList(self, self.messages)
         Busy(session, self.messages)
         self.positions = Positions(session, self.board, self.messages, self.commands)
         self.past_games = PastGames(self, session, self.chronicler, self.commands)

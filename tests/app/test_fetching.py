@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app import fetching, found
@@ -214,6 +215,107 @@ def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
     assert [notice.text for notice in desk.notices] == ["long.tapa cannot be opened."]
     assert "MemoryError" in desk.notices[0].detail
     assert is_free(path)
+
+
+# Many files
+
+
+def missing(folder: Path, count: int) -> list[Path]:
+    return [folder / f"{number}.tapa" for number in range(count)]
+
+
+def test_any_number_of_files_that_cannot_be_opened_is_told_in_one_notice_with_their_list(
+    desk: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk.begin()
+    before = desk.session.history
+    files = missing(tmp_path, 2_000)
+
+    desk.session.open_records(files)
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+    assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
+    assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
+    assert desk.session.history is before
+
+
+def test_window_is_awake_between_the_files_of_a_list(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "SLICE_S", 0)
+    desk.begin()
+    beats: list[int] = []
+    opened: list[int] = []
+    timer = QTimer(interval=0)
+    timer.timeout.connect(lambda: beats.append(len(opened)))
+    monkeypatch.setattr(fetching, "find", lambda wanted: (opened.append(1), found.find(wanted))[1])
+
+    timer.start()
+    desk.session.open_records(missing(tmp_path, 20))
+
+    qtbot.waitUntil(lambda: bool(desk.notices), timeout=PATIENCE_MS)
+    assert set(range(1, 20)) <= set(beats)
+
+
+def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_are_told_together(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "SLICE_S", 0)
+    desk.begin()
+    good = [tmp_path / name for name in ("good.tapa", "torn.tapa", "last.tapa")]
+    data = format_record(told(header("plakoto"), OpeningRolled(6, 5)).record)
+    for path, written in zip(good, (data, data + b'{"event', data.replace(b"plakoto", b"mahbusa")), strict=True):
+        path.write_bytes(written)
+    bad = missing(tmp_path, 3)
+
+    desk.session.open_records([bad[0], good[0], bad[1], good[1], bad[2], good[2]])
+
+    qtbot.waitUntil(lambda: len(desk.notices) == 2, timeout=PATIENCE_MS)
+    assert desk.state.rule_set.key == "mahbusa"
+    assert sorted(saved.header.rule_set for saved in desk.session.unfinished_matches()) == ["plakoto", "plakoto"]
+    assert [(notice.severity, len(notice.files)) for notice in desk.notices] == [("info", 0), ("error", 3)]
+    assert str(good[1]) in desk.notices[0].detail
+
+
+def test_lists_that_come_one_after_the_other_are_all_opened(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "SLICE_S", 0)
+    desk.begin()
+    files = missing(tmp_path, 6)
+
+    desk.session.open_records(files[:3])
+    desk.session.open_records([])
+    desk.session.open_records(files[3:])
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+
+
+def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "SLICE_S", 0)
+    desk.begin()
+    wished = tmp_path / "wished.tapa"
+    wished.write_bytes(format_line(header("plakoto")))
+
+    desk.session.open_records(missing(tmp_path, 5))
+    desk.do(lambda: desk.session.open_record(wished))
+
+    assert desk.state.rule_set.key == "plakoto"
+    assert [notice.detail.count("0.tapa") for notice in desk.notices] == [1]
+
+
+def test_log_keeps_its_room_when_many_files_cannot_be_opened(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk.begin()
+
+    desk.session.open_records(missing(tmp_path, 100))
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100, timeout=PATIENCE_MS)
+    assert len(caplog.records) < 50
+    assert "100 files" in caplog.text
 
 
 # At the start

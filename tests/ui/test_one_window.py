@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import stat
 import subprocess
@@ -17,7 +18,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.one_window import OneWindow
-from tapa_desktop.ui.ringing import Ring, format_ring
+from tapa_desktop.ui.ringing import MOST_FILES, Ring, RingError, format_ring, parse_ring
 from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -25,6 +26,7 @@ posix_only = pytest.mark.skipif(os.name != "posix", reason="the system sees to i
 LONG_MS = 30_000
 HEARD = 7
 RING = Ring((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
+MANY = Ring((Path("/a.tapa"),) * (MOST_FILES + 1))
 
 
 @pytest.fixture
@@ -42,7 +44,7 @@ def later_start(home: Path) -> Iterator[subprocess.Popen[bytes]]:
     code = f"""
 from pathlib import Path
 from tapa_desktop.ui.one_window import OneWindow
-from tapa_desktop.ui.ringing import Ring, format_ring
+from tapa_desktop.ui.ringing import MOST_FILES, Ring, RingError, format_ring, parse_ring
 window = OneWindow(Path({str(home)!r}))
 assert not window.is_first()
 ring = Ring(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
@@ -121,6 +123,14 @@ def test_window_that_has_been_closed_hears_nobody(first: OneWindow, qtbot: QtBot
 
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     assert (socket.bytesAvailable(), rung) == (0, [])
+
+
+def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: OneWindow) -> None:
+    first.listen()
+
+    with pytest.raises(RingError):
+        parse_ring(format_ring(MANY))
+    assert not second(first).hand_over(MANY, math.inf)
 
 
 def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: OneWindow) -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.ui.ringing import LENGTH, MOST, Ring, RingError, format_ring, parse_ring
+from tapa_desktop.ui.ringing import LENGTH, MOST, MOST_FILES, Ring, RingError, format_ring, is_too_much, parse_ring
 
 NAMES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
 
@@ -37,6 +37,7 @@ def test_ring_is_waited_for_until_it_is_whole() -> None:
         (0).to_bytes(LENGTH),
         (14).to_bytes(LENGTH) + b"tapa-desktop 1",
         (16).to_bytes(LENGTH) + b"tapa-desktop 9\0t",
+        (16 + MOST_FILES).to_bytes(LENGTH) + b"tapa-desktop 1\0" + b"\0" * (MOST_FILES + 1),
     ],
 )
 def test_whatever_else_is_sent_is_refused(data: bytes) -> None:
@@ -48,3 +49,16 @@ def test_whatever_else_is_sent_is_refused(data: bytes) -> None:
 def test_bytes_of_any_kind_are_a_ring_or_refused_or_waited_for(data: bytes) -> None:
     with suppress(RingError):
         assert parse_ring(data) is None or isinstance(parse_ring(data), Ring)
+
+
+@pytest.mark.parametrize(("count", "is_much"), [(MOST_FILES, False), (MOST_FILES + 1, True)])
+def test_ring_has_room_for_so_many_files_and_no_more(count: int, is_much: bool) -> None:
+    ring = Ring((Path("/a.tapa"),) * count)
+
+    assert is_too_much(ring) is is_much
+    if not is_much:
+        assert parse_ring(format_ring(ring)) == ring
+
+
+def test_ring_of_long_names_is_too_much_as_well() -> None:
+    assert is_too_much(Ring((Path("/" + "a" * MOST),)))

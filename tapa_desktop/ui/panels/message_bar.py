@@ -51,8 +51,14 @@ class MessageBar(QWidget):
         self.hide()
 
     def show_notice(self, notice: Notice) -> MessageRow:
-        """Put a notice up. The same one is never up twice, and of many the oldest make room."""
-        self.close_notice(notice)
+        """Put a notice up. The same one is never up twice, and of many the oldest make room.
+
+        A list of files takes the place of its own beginning.
+        """
+        for row in list(self.rows):
+            files = row.notice.files
+            if row.notice == notice or (files and files == notice.files[: len(files)]):
+                row.close_row()
         for row in self.rows[: max(0, len(self.rows) + 1 - _MOST)]:
             row.close_row()
         row = MessageRow(notice, self)
