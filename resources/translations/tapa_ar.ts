@@ -1712,6 +1712,13 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Show the list</source>
+        <translation>عرض القائمة</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2298,7 +2305,7 @@
     </message>
     <message>
         <source>This window has been closed, and the match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
@@ -4780,6 +4787,31 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The sounds are off. {key} switches them on again.</source>
         <translation>الأصوات متوقفة. {key} يشغلها من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>لا رسائل عن هذه الملفات.</numerusform>
+            <numerusform>هناك رسالة واحدة عن هذه الملفات.</numerusform>
+            <numerusform>هناك رسالتان عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسائل عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>لا ملفات تعذّر فتحها.</numerusform>
+            <numerusform>تعذّر فتح ملف واحد.</numerusform>
+            <numerusform>تعذّر فتح ملفين.</numerusform>
+            <numerusform>تعذّر فتح %n ملفات.</numerusform>
+            <numerusform>تعذّر فتح %n ملفًا.</numerusform>
+            <numerusform>تعذّر فتح %n ملف.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

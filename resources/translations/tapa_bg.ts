@@ -1684,6 +1684,13 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Покажи списъка</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2242,7 +2249,7 @@
     </message>
     <message>
         <source>This window has been closed, and the match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
@@ -4652,6 +4659,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The sounds are off. {key} switches them on again.</source>
         <translation>Звуците са изключени. {key} ги включва отново.</translation>
+    </message>
+</context>
+<context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Има %n съобщение за тези файлове.</numerusform>
+            <numerusform>Има %n съобщения за тези файлове.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n файл не можа да се отвори.</numerusform>
+            <numerusform>%n файла не можаха да се отворят.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

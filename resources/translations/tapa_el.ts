@@ -1684,6 +1684,13 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Εμφάνιση της λίστας</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2242,7 +2249,7 @@
     </message>
     <message>
         <source>This window has been closed, and the match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
@@ -4652,6 +4659,23 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The sounds are off. {key} switches them on again.</source>
         <translation>Οι ήχοι είναι κλειστοί. Με το {key} ανοίγουν πάλι.</translation>
+    </message>
+</context>
+<context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Υπάρχει %n μήνυμα για αυτά τα αρχεία.</numerusform>
+            <numerusform>Υπάρχουν %n μηνύματα για αυτά τα αρχεία.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
+            <numerusform>%n αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,23 @@
     </message>
 </context>
 <context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>There is %n message about these files.</numerusform>
+            <numerusform>There are %n messages about these files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n file could not be opened.</numerusform>
+            <numerusform>%n files could not be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1691,6 +1691,13 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Прикажи го списокот</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2256,7 +2263,7 @@
     </message>
     <message>
         <source>This window has been closed, and the match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
@@ -4684,6 +4691,25 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>The sounds are off. {key} switches them on again.</source>
         <translation>Звуците се исклучени. {key} пак ги вклучува.</translation>
+    </message>
+</context>
+<context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Има %n порака за овие датотеки.</numerusform>
+            <numerusform>Има %n пораки за овие датотеки.</numerusform>
+            <numerusform>Има %n пораки за овие датотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n датотека не можеше да се отвори.</numerusform>
+            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
+            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1677,6 +1677,13 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Show the list</source>
+        <translation>Listeyi göster</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search</source>
@@ -2228,7 +2235,7 @@
     </message>
     <message>
         <source>This window has been closed, and the match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
     </message>
     <message>
         <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
@@ -4620,6 +4627,21 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>The sounds are off. {key} switches them on again.</source>
         <translation>Sesler kapalı. {key} onları yeniden açar.</translation>
+    </message>
+</context>
+<context>
+    <name>SummingUp</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Bu dosyalarla ilgili %n ileti var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n dosya açılamadı.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
