@@ -8,10 +8,9 @@ from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.opening import first_roll, opening_side
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, resignation
-from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
+from tapa_desktop.rules.playtext import PlayError, after_play, find_steps
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import take_step
 
 from .cube import IN_THE_MIDDLE
 from .eventfault import EventFault
@@ -102,18 +101,21 @@ def _drafted(state: GameState, event: Drafted) -> GameState:
 def _played(state: GameState, event: Played) -> GameState:
     _expect(state, Phase.TO_PLAY)
     assert state.roll is not None
-    position = state.position
     try:
-        for step in find_play(turn_for(state.rule_set, position, state.roll), event.play):
-            position = take_step(state.rule_set, position, step)
+        position = after_play(turn_for(state.rule_set, state.position, state.roll), event.play)
     except PlayError as error:
         raise EventError(error.fault, **error.values) from error
-    played = replace(state, position=position, roll=None, drafted=())
     outcome = outcome_of_turn(state.rule_set, position)
     if outcome is not None:
-        return _ended(played, _result(state, outcome))
+        return _ended(replace(state, position=position, roll=None, drafted=()), _result(state, outcome))
     return replace(
-        played, side=state.side.other, position=flip(state.rule_set, position), phase=Phase.TO_ROLL, opening=None
+        state,
+        side=state.side.other,
+        position=flip(state.rule_set, position),
+        phase=Phase.TO_ROLL,
+        roll=None,
+        drafted=(),
+        opening=None,
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .dice import FACES
-from .position import CHECKERS, HOME, START, Position, flip, mine_on, opposite, pinned, pins
+from .position import CHECKERS, HOME, PINNING, START, Position, flip, mine_on, opposite, pinned, pins
 from .ruleset import MotherPinned, RuleSet
 from .steps import steps
 
@@ -43,6 +43,8 @@ def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
 
     Both sides are judged, since a position that no play can reach may be given; mine comes first.
     """
+    if not _may_be_over(rule_set, position):
+        return None
     if both_mothers_pinned(rule_set, position):
         return Outcome(None, 0, How.MOTHERS)
     flipped = flip(rule_set, position)
@@ -112,6 +114,13 @@ def worth(rule_set: RuleSet, how: How) -> int | None:
 def counts_checkers(rule_set: RuleSet) -> bool:
     """Whether the winner scores the loser's checkers that are not borne off, one point each."""
     return rule_set.count_checkers
+
+
+def _may_be_over(rule_set: RuleSet, position: Position) -> bool:
+    """Whether anything is to be seen without which no game ends; hardly ever, and soon said."""
+    board, mine, theirs = position
+    is_mother_pinned = board[START] < -PINNING or board[opposite(rule_set, START)] > PINNING
+    return is_mother_pinned or CHECKERS in {mine.off, theirs.off} or 1 in {mine.bar, theirs.bar}
 
 
 def _win(rule_set: RuleSet, winner: Position, loser: Position) -> How | None:

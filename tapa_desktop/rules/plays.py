@@ -6,14 +6,16 @@ it has used, and so makes no other play illegal that uses as many: neither by nu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 from .dice import Dice, without
 from .outcome import outcome
 from .position import STARTING_TABLE, Position, flip, mine_on, opposite
 from .ruleset import RuleSet
-from .steps import Step, room_on, steps, take_step
+from .steps import Step, room_on, step_from, steps, take_step
 
 Steps = tuple[Step, ...]
 
@@ -26,29 +28,50 @@ class Node(NamedTuple):
     hit_at_start: bool = False
 
 
+Way = tuple[tuple[Step, Node], ...]  # steps, each with the node that it leads to
+
+
 class Turn:
     """All legal plays of one position and its dice. A play is walked from `root` along `following`."""
 
     def __init__(self, rule_set: RuleSet, position: Position, dice: Dice) -> None:
         self.rule_set = rule_set
         self.root = Node(position, dice)
+        self.ways: dict[object, Way] = {}  # those of the written plays that were looked up
         self._children: dict[Node, list[tuple[Step, Node]]] = {}
         self._most: dict[Node, int] = {}
         self._ending: dict[Node, bool] = {}
-        self.length = self._most_dice(self.root)  # how many dice a play must use, unless it ends the game
-        self._barred = self._smaller_die()
+
+    @property
+    def length(self) -> int:
+        """How many dice a play must use, unless it ends the game."""
+        return self._most_dice(self.root)
 
     def following(self, node: Node) -> list[tuple[Step, Node]]:
         """The steps from here that lead on to a legal play, each with the node after it."""
-        return list(self.followed(node, lambda _: True))
+        return [(step, child) for step, child in self._after(node) if self.leads_on(child)]
 
-    def followed(self, node: Node, fits: Callable[[Step], bool]) -> Iterator[tuple[Step, Node]]:
-        """Those of `following` that fit. Nothing is worked out of the others, which are most of the work."""
-        return ((step, child) for step, child in self._after(node) if fits(step) and self._leads_on(child))
+    def step(self, node: Node, source: int, die: int) -> Step | None:
+        """The step of a die from that source, if there is one; whether it leads on to a legal play is not asked."""
+        return None if self._is_over(node) else step_from(self.rule_set, node.position, source, die)
+
+    def after(self, node: Node, step: Step) -> Node:
+        """The node after one of the steps from here."""
+        position, dice, hit = node
+        hit_here = hit or (step.touches and hits_at_start(self.rule_set, step))
+        return Node(take_step(self.rule_set, position, step), without(dice, step.die), hit_here)
+
+    def leads_on(self, node: Node) -> bool:
+        """Whether steps that have led to a node lead on from there to a legal play, or are one."""
+        most = self._most_dice(node)
+        if most == len(node.dice):  # no play uses more, and then no die is barred: the others need no look
+            return True
+        is_long_enough = most >= 0 and self._used(node) + most == self.length
+        return (is_long_enough and not self._is_barred(node)) or self._can_end(node)
 
     def is_complete(self, node: Node) -> bool:
-        """Whether a legal play may stop at a node to which `following` has led. At the root that means a pass."""
-        return self._is_over(node) or self._used(node) == self.length
+        """Whether a legal play may stop at a node that `leads_on`. At the root that means a pass."""
+        return not node.dice or self._is_over(node) or self._used(node) == self.length
 
     def plays(self) -> dict[Position, Steps]:
         """The distinct positions that legal plays lead to, each with the steps of one of them; a pass has none."""
@@ -67,19 +90,21 @@ class Turn:
     def _used(self, node: Node) -> int:
         return len(self.root.dice) - len(node.dice)
 
-    def _after(self, node: Node) -> list[tuple[Step, Node]]:
-        """All steps from here, legal play or not; none where the game has ended."""
-        if node not in self._children:
-            self._children[node] = [] if self._is_over(node) else list(self._expand(node))
-        return self._children[node]
+    def _after(self, node: Node) -> Iterator[tuple[Step, Node]]:
+        """All steps from here, legal play or not; none where the game has ended. None is made before it is needed."""
+        known = self._children.get(node)
+        if known is not None:
+            yield from known
+            return
+        found: list[tuple[Step, Node]] = []
+        for step in self._steps(node):
+            found.append((step, self.after(node, step)))
+            yield found[-1]
+        self._children[node] = found
 
-    def _expand(self, node: Node) -> Iterator[tuple[Step, Node]]:
-        position, dice, hit = node
-        for die in dict.fromkeys(dice):
-            left = without(dice, die)
-            for step in steps(self.rule_set, position, die):
-                hit_here = hit or (step.touches and hits_at_start(self.rule_set, step))
-                yield step, Node(take_step(self.rule_set, position, step), left, hit_here)
+    def _steps(self, node: Node) -> Iterator[Step]:
+        dice = () if self._is_over(node) else dict.fromkeys(node.dice)
+        return chain.from_iterable(steps(self.rule_set, node.position, die) for die in dice)
 
     def _is_over(self, node: Node) -> bool:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
@@ -90,9 +115,11 @@ class Turn:
 
     def _most_dice(self, node: Node) -> int:
         """The most further dice that a play may use from here, or -1 when none that passes here may stop anywhere."""
+        if not node.dice:
+            return 0 if self._may_stop(node) else -1
         if node not in self._most:
             most = 0 if self._may_stop(node) else -1
-            for _, child in self._after(node) if node.dice else ():
+            for _, child in self._after(node):
                 if most == len(node.dice):
                     break
                 further = self._most_dice(child)
@@ -100,7 +127,8 @@ class Turn:
             self._most[node] = most
         return self._most[node]
 
-    def _smaller_die(self) -> int | None:
+    @cached_property
+    def _barred(self) -> int | None:
         """The die that may not be played since only one of two can be and the larger must."""
         dice = self.root.dice
         if self.length != 1 or len(set(dice)) < 2 or not must_use_larger(self.rule_set):
@@ -112,11 +140,6 @@ class Turn:
     def _is_barred(self, node: Node) -> bool:
         """Whether the die that may not be played has been used."""
         return self._barred is not None and self._barred not in node.dice
-
-    def _leads_on(self, node: Node) -> bool:
-        most = self._most_dice(node)
-        is_long_enough = most >= 0 and self._used(node) + most == self.length
-        return (is_long_enough and not self._is_barred(node)) or self._can_end(node)
 
     def _can_end(self, node: Node) -> bool:
         """Whether some play through here ends the game."""

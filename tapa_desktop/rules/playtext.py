@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .dice import Dice
 from .fault import Fault, FaultError
-from .plays import Node, Steps, Turn
+from .plays import Node, Steps, Turn, Way
+from .position import START, Position
 from .steps import BAR, OFF, RESERVE, Step
 
 PASS: Final = "pass"
@@ -45,9 +47,16 @@ class WrittenStep(NamedTuple):
     target: int
     touches: bool
 
+    def may_be_by(self, die: int) -> bool:
+        """Whether that die may bring a checker there; of what bears off or enters, the rules know more."""
+        return self.source - self.target == die or self.target == OFF or self.source > START
+
     def is_of(self, step: Step) -> bool:
         """Whether this is how that step is written."""
         return self == (step.source, step.target, step.touches)
+
+
+Written = tuple[WrittenStep, ...]
 
 
 def format_step(step: Step) -> str:
@@ -61,7 +70,8 @@ def format_play(steps: Steps) -> str:
     return " ".join(format_step(step) for step in steps) or PASS
 
 
-def parse_play(text: str) -> tuple[WrittenStep, ...]:
+@lru_cache(maxsize=4096)
+def parse_play(text: str) -> Written:
     """The steps of a written play, whether they are legal or not.
 
     Raises:
@@ -86,10 +96,10 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     written = parse_play(text)
     if dice and len(dice) != len(written):
         raise PlayError(PlayFault.DICE_COUNT, text)
-    steps = _walk(turn, turn.root, written, dice, complete=False)
-    if steps is None:
+    way = _way(turn, written, dice)
+    if way is None:
         raise PlayError(PlayFault.NO_BEGINNING, text)
-    return steps
+    return tuple(step for step, _ in way)
 
 
 def find_play(turn: Turn, text: str) -> Steps:
@@ -98,10 +108,28 @@ def find_play(turn: Turn, text: str) -> Steps:
     Raises:
         PlayError: when the text cannot be read, or is no legal play here.
     """
-    steps = _walk(turn, turn.root, parse_play(text), (), complete=True)
-    if steps is None:
+    return tuple(step for step, _ in _whole_way(turn, text))
+
+
+def after_play(turn: Turn, text: str) -> Position:
+    """The position after a written play of this turn, still seen by the mover.
+
+    Raises:
+        PlayError: as `find_play`.
+    """
+    return _end(turn, _whole_way(turn, text)).position
+
+
+def _whole_way(turn: Turn, text: str) -> Way:
+    written = parse_play(text)
+    way = _way(turn, written)
+    if way is None or not turn.is_complete(_end(turn, way)):  # whichever dice are used, as many are left
         raise PlayError(PlayFault.NO_PLAY, text)
-    return steps
+    return way
+
+
+def _end(turn: Turn, way: Way) -> Node:
+    return way[-1][1] if way else turn.root
 
 
 def _parse_step(text: str) -> WrittenStep:
@@ -112,11 +140,32 @@ def _parse_step(text: str) -> WrittenStep:
     return WrittenStep(source, target, bool(match["touches"]))
 
 
-def _walk(turn: Turn, node: Node, written: tuple[WrittenStep, ...], dice: Dice, *, complete: bool) -> Steps | None:
+def _way(turn: Turn, written: Written, dice: Dice = ()) -> Way | None:
+    """The first way to take these steps, by those dice if they are told, which leads on to a legal play.
+
+    A play is composed step by step, so what was found before is gone on with.
+    """
+    way = turn.ways.get((written, dice))
+    if way is None:
+        before = turn.ways.get((written[:-1], dice[:-1]))
+        rest = _walk(turn, before[-1][1], written[-1:], dice[-1:]) if before else None
+        way = (*before, *rest) if before and rest else _walk(turn, turn.root, written, dice)
+        if way is not None:
+            turn.ways[written, dice] = way
+    return way
+
+
+def _walk(turn: Turn, node: Node, written: Written, dice: Dice) -> Way | None:
+    """The steps as they are written, by those dice if they are told, when they lead on to a legal play."""
     if not written:
-        return () if not complete or turn.is_complete(node) else None
-    for step, child in turn.followed(node, lambda step: written[0].is_of(step) and dice[:1] in {(), (step.die,)}):
-        rest = _walk(turn, child, written[1:], dice[1:], complete=complete)
-        if rest is not None:
-            return (step, *rest)
+        return () if turn.leads_on(node) else None
+    for die in dict.fromkeys(node.dice):
+        step = (
+            turn.step(node, written[0].source, die) if dice[:1] in {(), (die,)} and written[0].may_be_by(die) else None
+        )
+        if step is not None and written[0].is_of(step):
+            child = turn.after(node, step)
+            rest = _walk(turn, child, written[1:], dice[1:])
+            if rest is not None:
+                return ((step, child), *rest)
     return None

@@ -55,15 +55,27 @@ def leave(value: int) -> int:
 
 def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
     """All steps that this die allows, from the farthest checker to the nearest, whatever the rest of the play."""
-    if position.mine.bar:
-        yield from _entering(rule_set, position, BAR, die)
-        return
-    if position.mine.reserve:
-        yield from _entering(rule_set, position, RESERVE, die)
-    for point in range(START, die, -1):
-        if free(position.board[point]) and may_leave(rule_set, position, point):
-            yield from _landing(rule_set, position, point, point - die, die)
-    yield from (Step(point, OFF, die) for point in _bearing_off(rule_set, position, die))
+    for source in _sources(position, die):
+        step = step_from(rule_set, position, source, die)
+        if step is not None:
+            yield step
+    last = _bearing_off(rule_set, position, die)
+    if last:
+        yield Step(last, OFF, die)
+
+
+def step_from(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
+    """The one of `steps` from that source: a point of mine, BAR or RESERVE; None where this die allows none."""
+    mine = position.mine
+    if source == BAR:
+        return _entering(rule_set, position, BAR, die) if mine.bar else None
+    if mine.bar:
+        return None
+    if source == RESERVE:
+        return _entering(rule_set, position, RESERVE, die) if mine.reserve else None
+    if source > die:
+        return _moving(rule_set, position, source, die)
+    return Step(source, OFF, die) if source == _bearing_off(rule_set, position, die) else None
 
 
 def take_step(rule_set: RuleSet, position: Position, step: Step) -> Position:
@@ -129,20 +141,35 @@ def holds_at_home(rule_set: RuleSet) -> bool:
     return rule_set.pinned_at_home is PinnedAtHome.MUST_BE_FREE
 
 
-def _entering(rule_set: RuleSet, position: Position, source: int, die: int) -> Iterator[Step]:
-    yield from _landing(rule_set, position, source, entry_point(rule_set, source, die), die)
-
-
-def _landing(rule_set: RuleSet, position: Position, source: int, target: int, die: int) -> Iterator[Step]:
-    value = position.board[target]
-    if is_open(rule_set, target, value):
-        yield Step(source, target, die, touches=value == -1)
-
-
-def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> Iterator[int]:
-    if not may_bear_off(rule_set, position):
+def _sources(position: Position, die: int) -> Iterator[int]:
+    """Where a checker may stand that this die does not bear off."""
+    if position.mine.bar:
+        yield BAR
         return
+    if position.mine.reserve:
+        yield RESERVE
+    yield from (point for point in range(START, die, -1) if position.board[point] > 0)
+
+
+def _entering(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
+    return _landing(rule_set, position, source, entry_point(rule_set, source, die), die)
+
+
+def _moving(rule_set: RuleSet, position: Position, point: int, die: int) -> Step | None:
+    if not free(position.board[point]) or not may_leave(rule_set, position, point):
+        return None
+    return _landing(rule_set, position, point, point - die, die)
+
+
+def _landing(rule_set: RuleSet, position: Position, source: int, target: int, die: int) -> Step | None:
+    value = position.board[target]
+    return Step(source, target, die, touches=value == -1) if is_open(rule_set, target, value) else None
+
+
+def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> int:
+    """The point from which this die bears a checker off, or 0 where it bears off none."""
+    if not may_bear_off(rule_set, position):
+        return 0
     highest = max((point for point in HOME if mine_on(position.board[point])), default=0)
     point = min(die, highest)
-    if free(position.board[point]):
-        yield point
+    return point if free(position.board[point]) else 0

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
 
 from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.positiontext import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.steps import BAR, RESERVE, step_from, steps
 from tests.positions import after_step, position, steps_of
+from tests.rules.strategies import placed
 
 FAMILY = list(RULE_SETS.values())
 DICE = range(1, 7)
@@ -127,3 +132,12 @@ def test_taking_a_step_leaves_the_given_position_alone() -> None:
     after_step(TAWULA, given, 6, "13/7*")
 
     assert given == before
+
+
+@drawn(placed(), st.sampled_from(DICE))
+def test_each_step_is_the_one_of_its_source(where: Placed, die: int) -> None:
+    rule_set, sources = where.rule_set, [BAR, RESERVE, *range(24, 0, -1)]
+
+    one_by_one = [step_from(rule_set, where.position, source, die) for source in sources]
+
+    assert list(filter(None, one_by_one)) == list(steps(rule_set, where.position, die))

@@ -6,6 +6,7 @@ The positions are random, small, and of all kinds that a sentence of RULES.md sp
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,13 +16,17 @@ from tapa_desktop.rules.houserules import CHOICES, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.perft import perft
 from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.playtext import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.steps import Step
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
-from tests.rules.twin import Board, Sequence, Twin
+from tests.rules.twin import Board, Sequence, Twin, Written
 
 POSITIONS = 500  # of each game
+WRITTEN = 100  # of each game, each with some twenty plays, right and wrong
 
+Steps = tuple[Written, ...]
 HouseRules = dict[str, bool | int | str]
 PINNED: list[HouseRules] = [{}, {"pinned_at_home": "by place"}]
 LARGER: list[HouseRules] = [{}, {"larger_die": False}]
@@ -57,6 +62,28 @@ def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> No
         seen.update(kinds(twin, position, roll, expected))
 
     assert all(seen[kind] > 2 for kind in kinds_of(twin)), seen
+
+
+@pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
+def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules) -> None:
+    rule_set, twin, random = rule_set_named(key, house_rules), Twin(key, **house_rules), Random(f"{key} {house_rules}")
+    seen: Counter[str] = Counter()
+
+    for _ in range(WRITTEN):
+        position, roll = small_position(random, rule_set), random.choice(ROLLS)[0]
+        legal = {play.steps for play in twin.plays(board_of(position), roll)}
+        begun = {play[:count] for play in legal for count in range(len(play) + 1)}
+        turn = Turn(rule_set, position, dice_of(roll))
+        for text in random.sample(written := sorted(texts(random, begun)), min(len(written), 20)):
+            dice_of_begun = [dice_in(play) for play in begun if text_of(play) == text]
+            whole = any(text_of(play) == text for play in legal)
+            for here in (turn, Turn(rule_set, position, dice_of(roll))):  # one that has looked up others, and one not
+                assert found(find_steps, here, text) == max(dice_of_begun, default=None), (position, roll, text)
+                assert (found(find_play, here, text) is not None) == whole, (position, roll, text)
+                assert all(found(find_steps, here, text, dice) == dice for dice in dice_of_begun)
+            seen.update({"whole" if whole else "begun" if dice_of_begun else "wrong"})
+
+    assert all(seen[kind] > WRITTEN for kind in ("whole", "begun", "wrong")), seen
 
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
@@ -126,3 +153,39 @@ def kinds_of(twin: Twin) -> set[str]:
 
 def is_unpinned(before: Board, after: Board) -> bool:
     return any(old.startswith("hm") and new == "h" for old, new in zip(before.points, after.points, strict=True))
+
+
+def texts(random: Random, begun: set[Steps]) -> set[str]:
+    """What these plays, begun or whole, are written as, and the same with one thing in it that is another."""
+    right = {text_of(play) for play in begun}
+    return (
+        right
+        | {spoilt(random, random.choice(text.split())) for text in right}
+        | {" ".join(random.sample(words, len(words))) for words in map(str.split, right)}
+        | {" ".join(spoilt(random, word) if random.random() < 0.5 else word for word in text.split()) for text in right}
+    )
+
+
+def spoilt(random: Random, step: str) -> str:
+    """Another step: with or without its star, or of another source or target."""
+    source, _, target = step.removesuffix("*").partition("/")
+    if not target or random.random() < 0.3:
+        return f"{step}*" if target and not step.endswith("*") else step.removesuffix("*")
+    other = str(random.randint(1, 24))
+    return f"{other}/{target}" if random.random() < 0.5 else f"{source}/{other}"
+
+
+def text_of(play: Steps) -> str:
+    return " ".join(written.text for written in play) or PASS
+
+
+def dice_in(play: Steps) -> tuple[int, ...]:
+    return tuple(written.die for written in play)
+
+
+def found(find: Callable[..., tuple[Step, ...]], turn: Turn, text: str, *dice: tuple[int, ...]) -> object:
+    """The dice of the steps that are found, or None."""
+    try:
+        return tuple(step.die for step in find(turn, text, *dice))
+    except PlayError:
+        return None
