@@ -1,4 +1,4 @@
-"""Which evaluator judges a game: its learned network, or the hand-made one; and exact chances in the bear-off."""
+"""What is known of a game: its learned network or the hand-made evaluator, exact bear-offs, and how it is won."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from .hand import HandMade
 from .network import NetworkError
 from .pruning import Pruner, PruningError
 from .search import Ahead, Stoppable
-from .shipped import bearoff_table, network_named, pruner_named
+from .shipped import bearoff_table, network_named, pruner_named, win_shares
+from .winshares import HAND_MADE, WinShares, WinSharesError
 
 _log: Final = logging.getLogger(__name__)
 
@@ -75,6 +76,21 @@ def pruner_for(name: str | None) -> Pruner | None:
         return None
 
 
+@cache
+def win_shares_of(name: str | None) -> WinShares:
+    """How the games of that network are won, or those of the hand-made evaluator where there is none.
+
+    A table that is missing, damaged or without that network is written into the log.
+    """
+    if name is None:
+        return HAND_MADE
+    try:
+        return win_shares()[name]
+    except (OSError, WinSharesError, KeyError):
+        _log.exception("the shares of wins of %s cannot be used", name)
+        return HAND_MADE
+
+
 def _exact_in_the_end(evaluator: Evaluator) -> Evaluator:
     """This evaluator but for the bear-off; without its table, which is then missed in the log once, as it is."""
     exact = _table_or_none()
@@ -93,5 +109,5 @@ def _table_or_none() -> Table | None:
 def forget() -> None:
     """Read all files anew when they are needed next."""
     shipped.forget()
-    for choice in (evaluator_for, pruner_for, _table_or_none):
+    for choice in (evaluator_for, pruner_for, win_shares_of, _table_or_none):
         choice.cache_clear()

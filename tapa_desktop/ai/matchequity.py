@@ -1,4 +1,4 @@
-"""The chance to win a match at every score, worked out from how often games of this family are won double or triple.
+"""The chance to win a match at every score, worked out from how often games like this one are won double or triple.
 
 M(a, b) is the chance of the side that still needs a points when the other needs b, before the next game begins:
 
@@ -9,7 +9,7 @@ M(a, b) is the chance of the side that still needs a points when the other needs
     P(1, b) = as M, with the cube again: the games after the Crawford game
 
 Both sides are held to be equally strong, and to begin, worth about a tenth of a point, is held to be worth nothing. So
-the table is its own mirror: M(a, b) = 1 - M(b, a).
+the table is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is held to be played again.
 """
 
 from __future__ import annotations
@@ -18,17 +18,14 @@ from functools import lru_cache, partial
 from typing import Final
 
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
 from .equity import stakes
+from .learned import win_shares_of
 from .score import Score
 
 FARTHEST: Final = 32  # points; who needs more is held to need so many
-
-# Shares of all wins between players of equal strength that are a mars or better, and that are a triple. In 2,000 games
-# of the hand-made evaluator against itself they were 0.46 and 0.23; better players win double a little less often.
-MARS: Final = 0.45
-BEST: Final = 0.22
 
 
 class MatchEquity:
@@ -65,7 +62,13 @@ def match_game(rule_set: RuleSet, score: Score, mine: Wins, his: Wins, efficienc
     """As `MatchEquity.game`, from a table that is large enough for the score."""
     near = score._replace(mine=min(score.mine, FARTHEST), his=min(score.his, FARTHEST))
     size = 1 << (max(near.mine, near.his) - 1).bit_length()
-    return _table(wins_of(rule_set, MARS, BEST), size).game(near, mine, his, efficiency)
+    return _table(usual_wins(rule_set), size).game(near, mine, his, efficiency)
+
+
+def usual_wins(rule_set: RuleSet) -> Wins:
+    """The wins of this game between players of equal strength, as the games of its network against itself have them."""
+    shares = win_shares_of(network_of(rule_set))
+    return wins_of(rule_set, shares.mars, shares.best)
 
 
 def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:

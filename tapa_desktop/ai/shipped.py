@@ -1,4 +1,4 @@
-"""What the computer player brings with it as files, each read once: networks, pruners, the table of the bear-off."""
+"""What the computer player brings with it as files, each read once: networks, pruners, tables."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from typing import Final, TypeVar
 
 from tapa_desktop.resources import resource
 
-from . import network, pruning
+from . import network, pruning, winshares
 from .bearoff import table
 from .bearoff.table import Table, TableError, load_table
 from .network import Network, NetworkError, load_network
 from .pruning import Pruner, PruningError, load_pruner
+from .winshares import WinShares, WinSharesError, load_win_shares
 
 NETWORKS: Final = "networks"
 PRUNERS: Final = "pruning"
 SUFFIX: Final = ".npz"
 BEAROFF: Final = ("tables", "bearoff" + SUFFIX)
+WIN_SHARES: Final = ("tables", "wins.toml")
 T = TypeVar("T")
 
 
@@ -54,9 +56,20 @@ def bearoff_table() -> Table:
     return _read(BEAROFF, table.SIZE_LIMIT, load_table)
 
 
+@cache
+def win_shares() -> dict[str, WinShares]:
+    """How often games are won by more than a single game, by the name of the network that plays them.
+
+    Raises:
+        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
+        WinSharesError: when the file does not hold it. Either message names the file.
+    """
+    return _read(WIN_SHARES, winshares.SIZE_LIMIT, load_win_shares)
+
+
 def forget() -> None:
     """Read all files anew when they are needed next."""
-    for reader in (network_named, pruner_named, bearoff_table):
+    for reader in (network_named, pruner_named, bearoff_table, win_shares):
         reader.cache_clear()
 
 
@@ -67,5 +80,5 @@ def _read(parts: tuple[str, ...], limit: int, load: Callable[[bytes], T]) -> T:
         data = file.read(limit + 1)
     try:
         return load(data)
-    except (NetworkError, PruningError, TableError) as error:
+    except (NetworkError, PruningError, TableError, WinSharesError) as error:
         raise type(error)(f"{path}: {error}") from error

@@ -37,14 +37,20 @@ def look_over_networks() -> list[Notice]:
         NETWORKS,
         PRUNERS,
         SUFFIX,
+        WIN_SHARES,
         bearoff_table,
         network_named,
         pruner_named,
+        win_shares,
     )
+    from tapa_desktop.ai.winshares import WinSharesError  # noqa: PLC0415
 
     notices = []
     names = dict.fromkeys(network_of(rule_set) for rule_set in RULE_SETS.values())
-    loads: list[tuple[tuple[str, ...], Callable[[], object]]] = [(BEAROFF, bearoff_table)]
+    loads: list[tuple[tuple[str, ...], Callable[[], object]]] = [
+        (BEAROFF, bearoff_table),
+        (WIN_SHARES, win_shares),
+    ]
     for folder, named in ((NETWORKS, network_named), (PRUNERS, pruner_named)):
         loads += [((folder, name + SUFFIX), partial(named, name)) for name in names if name is not None]
     for parts, load in loads:
@@ -52,7 +58,7 @@ def look_over_networks() -> list[Notice]:
             load()
         except OSError as error:
             notices.append(_notice(with_file(error), error))
-        except (NetworkError, PruningError, TableError) as error:
+        except (NetworkError, PruningError, TableError, WinSharesError) as error:
             what = translate("Networks", "It is damaged, or of another version of this program.")
             notices.append(_notice(behind_path(resource(*parts), what), error))
     return notices

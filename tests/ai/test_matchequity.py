@@ -7,15 +7,18 @@ from itertools import product
 import pytest
 
 from tapa_desktop.ai.cubed import EFFICIENCY, Owner, Wins
-from tapa_desktop.ai.matchequity import BEST, FARTHEST, MARS, MatchEquity, match_game, wins_of
+from tapa_desktop.ai.learned import win_shares_of
+from tapa_desktop.ai.matchequity import FARTHEST, MatchEquity, match_game, usual_wins, wins_of
 from tapa_desktop.ai.score import Score
 from tapa_desktop.rules.houserules import rule_set_named
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.usual import network_of
 
 SIZE = 9
-WINS = wins_of(TAPA_CUBE, MARS, BEST)
+WINS = usual_wins(TAPA_CUBE)
 TABLE = MatchEquity(WINS, SIZE)
 NEEDED = range(1, SIZE + 1)
+each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
 
 
 def test_side_that_needs_nothing_has_won() -> None:
@@ -23,9 +26,12 @@ def test_side_that_needs_nothing_has_won() -> None:
     assert TABLE.chance(Score(3, 0)) == TABLE.chance(Score(1, -1, after_crawford=True)) == 0
 
 
-def test_table_is_its_own_mirror() -> None:
+@each_rule_set
+def test_table_is_its_own_mirror(rule_set: RuleSet) -> None:
+    table = MatchEquity(usual_wins(rule_set), SIZE)
+
     for mine, his in product(NEEDED, NEEDED):
-        assert TABLE.chance(Score(mine, his)) + TABLE.chance(Score(his, mine)) == pytest.approx(1)
+        assert table.chance(Score(mine, his)) + table.chance(Score(his, mine)) == pytest.approx(1)
 
 
 def test_at_a_level_score_both_have_the_same_chance() -> None:
@@ -38,13 +44,41 @@ def test_who_needs_less_has_the_better_chance() -> None:
         assert TABLE.chance(Score(mine, his)) < TABLE.chance(Score(mine, his + 1))
 
 
+@each_rule_set
+def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_less_a_better_one(
+    rule_set: RuleSet,
+) -> None:
+    """Without a win of two points, two and three are the same to one behind who doubles after the Crawford game."""
+    table = MatchEquity(usual_wins(rule_set), SIZE)
+
+    for mine, his in product(NEEDED, list(NEEDED)[:-2]):
+        chance, *other = (table.chance(Score(mine, his + more)) for more in range(3))
+        assert chance <= other[0] + 1e-12
+        assert chance < other[1]
+
+
+@each_rule_set
+def test_wins_between_equals_are_those_of_the_network_against_itself(rule_set: RuleSet) -> None:
+    shares = win_shares_of(network_of(rule_set))
+
+    assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
+    assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
+
+
+def test_games_with_rarer_mars_leave_the_one_behind_less_hope() -> None:
+    """So each game has to have the chances of its own wins."""
+    rare, frequent = (MatchEquity(wins_of(TAPA_CUBE, mars, mars / 2), SIZE) for mars in (0.1, 0.6))
+
+    assert rare.chance(Score(4, 1)) < frequent.chance(Score(4, 1)) - 0.05
+
+
 def test_the_crawford_game_is_worth_what_it_leads_to() -> None:
-    single, mars = 1 - MARS, MARS - BEST
+    single, mars, triple = WINS.shares
     behind = [1.0, *(TABLE.chance(Score(1, needed, after_crawford=True)) for needed in NEEDED)]
 
     ahead = TABLE.chance(Score(1, 4))
 
-    assert ahead == pytest.approx(0.5 + 0.5 * (single * behind[3] + mars * behind[2] + BEST * behind[1]))
+    assert ahead == pytest.approx(0.5 + 0.5 * (single * behind[3] + mars * behind[2] + triple * behind[1]))
 
 
 def test_after_the_crawford_game_the_one_behind_doubles_at_once() -> None:
@@ -124,10 +158,11 @@ def test_where_checkers_are_counted_they_are_what_a_win_is_worth() -> None:
 
 def test_where_checkers_are_counted_each_point_counts_at_every_score() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True, "cube": True})
-    wins = wins_of(counted, MARS, BEST)
+    wins = usual_wins(counted)
 
     scores = [Score(mine, his) for mine in range(2, 32) for his in range(2, 32)]
 
     games = [match_game(counted, score, wins, wins, EFFICIENCY) for score in scores]
-    assert min(game.worth(1) - game.worth(-1) for game in games) > 5e-4
-    assert wins.mean == pytest.approx(0.55 * 7 + 0.45 * 15)
+    assert min(game.worth(1) - game.worth(-1) for game in games) > 1e-4  # rounding is of the order of 1e-15
+    mars = win_shares_of(network_of(counted)).mars
+    assert wins.mean == pytest.approx((1 - mars) * 7 + mars * 15)

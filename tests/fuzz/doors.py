@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from tapa_desktop.ai import network, pruning, shipped
+from tapa_desktop.ai import network, pruning, shipped, winshares
 from tapa_desktop.ai.bearoff import table
 from tapa_desktop.ai.bearoff.table import TableError
 from tapa_desktop.ai.ubgi import serve
+from tapa_desktop.ai.winshares import WinSharesError
 from tapa_desktop.app.archive import Archive
 from tapa_desktop.app.chronicle.store import Store
 from tapa_desktop.app.keeper import Keeper
@@ -132,6 +133,11 @@ DOORS: Final[dict[str, Door]] = {
         lambda path: _shipped(path, ("tables", "bearoff.npz"), shipped.bearoff_table, TableError),
         table.SIZE_LIMIT,
         _ZIPPED,
+    ),
+    "table of wins": Door(
+        lambda path: _shipped(path, shipped.WIN_SHARES, shipped.win_shares, WinSharesError),
+        winshares.SIZE_LIMIT,
+        (b"", b"[tapa]\n", b"games = "),
     ),
     "sound": Door(
         lambda path: _shipped(path, ("sounds", "win.wav"), lambda: samples("win"), SoundError),

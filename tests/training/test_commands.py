@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.training import bearoff, carry, compare, curve, export, finish, fit, learn, prune
+from tapa_desktop.training import bearoff, carry, compare, curve, export, finish, fit, learn, prune, winshares
 
 Main = Callable[[list[str]], object]
-COMMANDS = [module.main for module in (bearoff, carry, compare, curve, export, finish, fit, learn, prune)]
+COMMANDS = [module.main for module in (bearoff, carry, compare, curve, export, finish, fit, learn, prune, winshares)]
 
 
 @pytest.mark.parametrize("main", COMMANDS, ids=lambda main: str(main.__module__).rpartition(".")[2])

@@ -24,6 +24,7 @@ DAMAGED = [
     "networks/tawula.npz",
     "pruning/tapa.npz",
     "tables/bearoff.npz",
+    "tables/wins.toml",
     "sounds/pin.wav",
     "themes/felt.toml",
     "checkers/ivory-and-ebony.toml",

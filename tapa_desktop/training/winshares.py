@@ -1,0 +1,87 @@
+"""Count how often the games of a network end in each way: what the chances to win a match rest on.
+
+    python -m tapa_desktop.training.winshares tapa plakoto --games 40000 --seed 16
+
+For each game a network plays against itself at 0-ply, exact in the bear-off, without the cube. Its section of
+resources/tables/wins.toml goes to standard output; ai/winshares.py says what the fields mean. All games are played to
+their end, as nobody doubles, and so nobody drops.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+
+import numpy as np
+
+from tapa_desktop.ai.equity import knows_greatest, stakes
+from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.selfplay import Chooser, play_games
+from tapa_desktop.ai.winshares import WinShares
+from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.usual import network_of
+
+from .arguments import above
+from .duel import by_evaluator
+
+_PROGRAM = "python -m tapa_desktop.training.winshares"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
+    parser.add_argument("rule_sets", nargs="+", metavar="rule_set", help="the key of a game that a network has learned")
+    parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    try:
+        rule_sets = [rule_set_named(key) for key in asked.rule_sets]
+    except ValueError as error:
+        parser.error(str(error))
+    for rule_set in rule_sets:
+        network = network_of(rule_set)
+        if network is None:
+            parser.error(f"no network has learned {rule_set.key}")
+        counted = win_shares(rule_set, by_evaluator(seeing_ahead(rule_set, 0)), asked.games, asked.seed)
+        command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
+        sys.stdout.write(section(network, command, counted))
+        sys.stdout.flush()
+
+
+def win_shares(rule_set: RuleSet, choose: Chooser, games: int, seed: int) -> WinShares:
+    """How so many games end in which both sides choose their plays so."""
+    points = np.abs(np.concatenate([ended.points for ended in play_games(rule_set, games, seed, choose)]))
+    single, _, best = stakes(rule_set)
+    won = max(1, int((points > 0).sum()))
+    return WinShares(
+        games=games,
+        seed=seed,
+        drawn=float((points == 0).mean()),
+        mars=float((points > single).sum()) / won,
+        best=float((points == best).sum()) / won if knows_greatest(rule_set) else 0.0,
+    )
+
+
+def section(network: str, command: str, counted: WinShares) -> str:
+    """The section of the file for that network, with half the widths of the 95 % intervals."""
+    won = counted.games * (1 - counted.drawn)
+    lines = [
+        f"[{network}]  # {command}",
+        f"games = {counted.games}",
+        f"seed = {counted.seed}",
+        f"drawn = {_share(counted.drawn, counted.games)}",
+        f"mars = {_share(counted.mars, won)}",
+        f"best = {_share(counted.best, won)}",
+    ]
+    return "\n".join(lines) + "\n\n"
+
+
+def _share(share: float, of: float) -> str:
+    half_width = 1.96 * math.sqrt(share * (1 - share) / of) if of else 0.0
+    return f"{share:.4f}  # ± {half_width:.4f}"
+
+
+if __name__ == "__main__":
+    main()
