@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThread, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,7 +23,10 @@ _DRAG_MS = 50  # the longest that text is dragged
 
 
 class Grip(QTimer):
-    """Lets go of text that is dragged: Qt comes back from a deed only when that has ended."""
+    """Lets go of text that is dragged: Qt comes back from a deed only when that has ended.
+
+    Only a drag has a loop of its own. On a slow machine any deed takes longer, and nothing is to be let go of then.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +40,7 @@ class Grip(QTimer):
 
     def _let_go(self) -> None:
         window = QApplication.focusWindow()
-        if window is not None:
+        if window is not None and QThread.currentThread().loopLevel() > 0:
             QTest.keyClick(window, Qt.Key.Key_Escape)
 
 
