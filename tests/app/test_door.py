@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.door import Door
 
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 class CalledOffError(Exception):

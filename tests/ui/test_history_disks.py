@@ -22,7 +22,7 @@ from tests.app.disks import fill, small_disk
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 DAMAGED, UNWRITTEN = (
     "The history is damaged, and is written anew from the matches.",
     "The history cannot be written now.",

@@ -23,7 +23,7 @@ from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 posix_only = pytest.mark.skipif(os.name != "posix", reason="the system sees to it itself")
-LONG_MS = 30_000
+LONG_MS = 60_000
 HEARD = 7
 RING = Ring((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
 MANY = Ring((Path("/a.tapa"),) * (MOST_FILES + 1))

@@ -25,7 +25,7 @@ from tapa_desktop.rules.side import Side
 from tests.app.chronicle.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
 from tests.app.desk import NOON, PERSON, Desk
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 
 
 class Room:

@@ -31,7 +31,7 @@ from tests.app.desk import PERSON
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 
 
 class Past:

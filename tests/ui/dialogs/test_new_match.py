@@ -50,7 +50,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
 def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
 
-    with qtbot.waitSignal(dialog.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(dialog.chosen) as told:
         dialog.accept()
 
     assert told.args == [Header("tapa-record", 1, "plakoto", Seat(), Seat("expert"), 7)]
@@ -203,7 +203,7 @@ def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot)
 
     checked.setFocus()
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
-    with qtbot.waitSignal(dialog.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(dialog.chosen) as told:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
     assert told.args is not None

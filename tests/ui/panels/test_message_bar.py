@@ -40,7 +40,7 @@ def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.
     bar.show_notice(Notice("info", "saved"))
 
     assert texts(bar) == ["saved"]
-    qtbot.waitUntil(lambda: texts(bar) == [], timeout=1000)
+    qtbot.waitUntil(lambda: texts(bar) == [])
 
 
 def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
@@ -71,7 +71,7 @@ def test_what_has_just_been_done_is_said_for_a_moment_and_once(
     bar.show_briefly(Notice("info", "off"))
 
     assert texts(bar) == ["off"]
-    qtbot.waitUntil(lambda: texts(bar) == [], timeout=1000)
+    qtbot.waitUntil(lambda: texts(bar) == [])
 
 
 def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
@@ -86,7 +86,7 @@ def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
     row.offer("A button that takes some room, too", lambda: None)
     (label,) = (label for label in row.findChildren(QLabel) if label.text().startswith("so many"))
 
-    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()), timeout=1000)
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
     around = row.parentWidget()
     assert around is not None
