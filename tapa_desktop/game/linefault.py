@@ -12,6 +12,7 @@ class RecordFault(Fault):
     LONG_LINE = "longer than {limit} bytes"
     NONE = "no record begins here"
     LATER_VERSION = "written as version {version}; this program reads version {own}"
+    TWICE = "{name!r} stands twice"
     ENDLESS = "{count} events were taken back and brought again by now"
 
 

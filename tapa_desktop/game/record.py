@@ -6,8 +6,10 @@ reported, and the record ends before it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
@@ -126,7 +128,7 @@ def parse_header(line: bytes) -> Header:
     described = _decode(_format_decoder, 1, line)
     if described.format == FORMAT and described.version != VERSION:
         raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=VERSION)
-    return _decode(_header_decoder, 1, line)
+    return _decode_once(_header_decoder, 1, line)
 
 
 def parse_event(number: int, line: bytes) -> LogEvent:
@@ -135,7 +137,7 @@ def parse_event(number: int, line: bytes) -> LogEvent:
     Raises:
         RecordError: when it is none.
     """
-    return _decode(_event_decoder, number, line)
+    return _decode_once(_event_decoder, number, line)
 
 
 T = TypeVar("T")
@@ -149,3 +151,23 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         fault, values = field_fault(str(error))
         raise RecordError(number, fault, **values, text=line[:60].decode(errors="replace")) from error
+
+
+def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
+    """As `_decode`, for a line in which nothing stands twice: msgspec would take the last.
+
+    Raises:
+        RecordError: when something does, too.
+    """
+    entry = _decode(decoder, number, line)
+    if _encoder.encode(entry) != line:  # what the program itself has written is soon looked over
+        json.loads(line, object_pairs_hook=partial(_refuse_twice, number), strict=False)
+    return entry
+
+
+def _refuse_twice(number: int, pairs: list[tuple[str, object]]) -> None:
+    names: set[str] = set()
+    for name, _ in pairs:
+        if name in names:
+            raise RecordError(number, RecordFault.TWICE, name=name[:60])
+        names.add(name)

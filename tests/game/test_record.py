@@ -158,6 +158,40 @@ def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: s
         parse_record(line + b"\n")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"event":"roll","high":6,"low":1,"high":5}',
+        b'{"event":"roll","high":6,"low":1,"l\\u006fw":1}',
+        b'{"event":"game","event":"game"}',
+        b'{"event":"seat","side":"W","seat":{"name":"a","name":"b"}}',
+    ],
+)
+def test_an_event_that_says_a_thing_twice_is_refused(line: bytes) -> None:
+    with pytest.raises(RecordError, match="line 2: '(high|low|event|name)' stands twice"):
+        parsed(line)
+
+
+@pytest.mark.parametrize(
+    "twice",
+    [
+        b'"target":5,"target":5',
+        b'"target":5,"seed":"a","seed":"b"',
+        b'"target":5,"house_rules":{"cube":true,"cube":false}',
+        b'"target":5,"version":1',
+    ],
+)
+def test_a_header_that_says_a_thing_twice_is_refused(twice: bytes) -> None:
+    with pytest.raises(RecordError, match="line 1: '.*' stands twice"):
+        parse_record(HEADER.replace(b'"target":5', twice) + b"\n")
+
+
+def test_other_ways_to_write_the_same_event_are_read() -> None:
+    spaced = b' { "low" : 1, "high":3 , "\\u0065vent":"roll", "by_hand" : false } '
+
+    assert parsed(spaced).log == (Rolled(3, 1),)
+
+
 def test_a_line_that_is_too_long_is_refused() -> None:
     long = b'{"event":"game"}' + b" " * LINE_LIMIT
 

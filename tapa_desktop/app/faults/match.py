@@ -24,6 +24,7 @@ def _of_a_record() -> dict[Fault, str]:
         RecordFault.LATER_VERSION: translate(
             "Faults", "The file is of version {version}; this program reads version {own}."
         ),
+        RecordFault.TWICE: translate("Faults", "“{name}” stands twice in this line."),
         RecordFault.ENDLESS: translate("Faults", "Too much has been taken back and done again by now: {count}."),
     }
 

@@ -49,6 +49,7 @@ RECORDS: dict[Fault, bytes] = {
     RecordFault.LONG_LINE: b"{" * 5000 + b"\n",
     RecordFault.NONE: b"",
     RecordFault.LATER_VERSION: HEADER.replace(b'"version":1', b'"version":9'),
+    RecordFault.TWICE: HEADER + b'{"event":"roll","high":3,"low":1,"high":6}\n',
     HouseRuleFault.UNKNOWN_RULE_SET: HEADER.replace(b"tapa-cube", b"chess"),
     HouseRuleFault.NOT_OFFERED: format_line(header(house_rules={"luck": True})),
     HouseRuleFault.NO_CHOICE: format_line(header(house_rules={"larger_die": "so-so"})),
