@@ -60,8 +60,16 @@ def fresh_seed() -> str:
 
 
 def digest_of(header: Header) -> str:
-    """The SHA-256 of a match's seed in hexadecimal digits, empty where neither it nor the seed is known."""
-    return sha256(header.seed.encode()).hexdigest() if header.seed else header.seed_sha256
+    """The SHA-256 that binds to the seed of a match, in hexadecimal digits; empty where neither it nor the seed is known.
+
+    The one that was told when the match began counts, whatever the seed beside it.
+    """
+    return header.seed_sha256 or (_sha256(header.seed) if header.seed else "")
+
+
+def is_bound(header: Header) -> bool:
+    """Whether the seed has the SHA-256 that stands beside it, unless only one of the two is known."""
+    return not header.seed or digest_of(header) == _sha256(header.seed)
 
 
 def may_tell_seed(state: GameState) -> bool:
@@ -72,6 +80,10 @@ def may_tell_seed(state: GameState) -> bool:
 def sealed(header: Header) -> Header:
     """A header to be given to others while the match goes on: the SHA-256 takes the place of the secret seed."""
     return replace(header, seed="", seed_sha256=digest_of(header))
+
+
+def _sha256(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def error_seed(header: Header) -> int:

@@ -17,7 +17,7 @@ from tapa_desktop.rules.side import Side
 
 from .archive import Archive, SavedMatch
 from .cube_word import CubeWord
-from .dice import DiceSource, fresh_seed, seeded_dice
+from .dice import DiceSource, fresh_seed, is_bound, seeded_dice
 from .faults.sentences import without_line
 from .fetching import Fetcher
 from .files import clear_halves
@@ -237,6 +237,9 @@ class Session(Playing):
         for side in Side:
             self._seat_known_level(side)
         self._computer.recall(self._history)
+        if not is_bound(history.header):
+            text = translate("Session", "The seed in this file does not have the SHA-256 beside it: its dice prove nothing.")
+            self.noticed.emit(Notice("warning", text))
         if path is not None:
             self.record_opened.emit(path)
 

@@ -6,6 +6,7 @@ import dataclasses
 import subprocess
 import sys
 from functools import cache
+from hashlib import sha256
 
 import pytest
 from hypothesis import given as drawn
@@ -20,7 +21,10 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.game.throws import event_of
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"
@@ -94,6 +98,57 @@ def test_nothing_can_be_worked_out_without_the_seed() -> None:
     assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
     assert found.digest == digest_of(history.header)
     assert verify(replay(header(), ())).digest == ""
+
+
+def test_a_roll_that_stands_in_the_position_is_called_chosen_and_not_verified() -> None:
+    start = Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5))
+    given = replace(header(position=format_position(start)), seed=SEED)
+
+    found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
+
+    assert found.chosen == (6, 5)
+    assert (found.right, found.wrong) == (found.throws, ())
+    assert found.throws > 1
+    assert not found.is_verified
+
+
+def test_a_position_without_a_roll_has_nothing_chosen_in_its_dice() -> None:
+    start = Placed(TAPA, Side.WHITE, start_position(TAPA))
+    given = replace(header(position=format_position(start)), seed=SEED)
+
+    found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
+
+    assert found.chosen is None
+    assert found.is_verified
+
+
+@pytest.mark.parametrize("digest", [sha256(b"another").hexdigest(), "0" * 64])
+def test_a_seed_that_does_not_give_the_sha_256_beside_it_verifies_nothing(digest: str) -> None:
+    history = played("tapa", 1)
+
+    found = verify(replay(replace(history.header, seed_sha256=digest), history.log))
+
+    assert found.is_broken
+    assert (found.right, found.is_verified, found.digest) == (0, False, digest)
+
+
+def test_a_seed_with_its_own_sha_256_beside_it_is_as_good_as_one_alone() -> None:
+    history = random_match(replace(header(), seed=SEED), 1, most_events=40, throw=SeededDice(SEED).throw)
+
+    found = verify(replay(replace(history.header, seed_sha256=digest_of(history.header)), history.log))
+
+    assert (found.is_broken, found.is_verified) == (False, True)
+
+
+def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_elsewhere() -> None:
+    given = replace(header(), seed=SEED)
+    opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
+
+    assert verify(told(given, opening)).is_verified
+    assert not verify(told(given)).is_verified
+    assert not verify(told(given, OpeningRolled(6, 5, by_hand=True))).is_verified
+    assert not verify(told(given, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
+    assert not verify(told(sealed(given), opening)).is_verified
 
 
 # The secret
