@@ -2,11 +2,13 @@
 
 So nobody gets other dice by taking back, and no level of the computer gets better ones than a person. All follows from
 a seed that is kept secret while the match goes on; its SHA-256, which binds the program to it, can always be seen.
+Where the player has added a word, once that had been shown, all follows from both: neither can choose dice alone.
 """
 
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from hashlib import sha256
 from typing import Final, Protocol
 
@@ -16,6 +18,8 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.game.throws import Throw
 
+KEY_FORM: Final = "tapa dice\n%s\n%s"
+_CONSONANTS: Final = "bdfgklmnprstvzhj"
 _FAIR: Final = 252  # the bytes below are 42 times each face; the four above would favour the low ones
 
 
@@ -51,7 +55,19 @@ class SeededDice:
 
 def seeded_dice(header: Header) -> DiceSource:
     """The dice of a match; of one without a seed, some that nobody can foretell."""
-    return SeededDice(header.seed or fresh_seed())
+    return SeededDice(dice_key(header) if header.seed else fresh_seed())
+
+
+def dice_key(header: Header) -> str:
+    """What the dice follow from: the seed, or the SHA-256 of `KEY_FORM` with the seed and the player's word."""
+    if not header.word:
+        return header.seed
+    return sha256_of(KEY_FORM % (header.seed, normal_word(header.word)))
+
+
+def normal_word(word: str) -> str:
+    """A word as it counts for the dice: composed (NFC), since one word can be typed in more than one way."""
+    return unicodedata.normalize("NFC", word.strip())
 
 
 def fresh_seed() -> str:
@@ -59,17 +75,38 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
+def random_word() -> str:
+    """A word that can be read aloud, such as "tamirosu": one of forty million."""
+    return "".join(secrets.choice(_CONSONANTS) + secrets.choice("aeiou") for _ in range(4))
+
+
+def with_seed(header: Header) -> Header:
+    """The header of a match that begins, with a seed; beside a word with its SHA-256, which was shown before."""
+    seed = header.seed or fresh_seed()
+    return replace(header, seed=seed, seed_sha256=sha256_of(seed) if header.word else "")
+
+
+def without_seed(header: Header) -> Header:
+    """A header from which another match can begin, with dice of its own."""
+    return replace(header, seed="", seed_sha256="", word="")
+
+
+def sha256_of(text: str) -> str:
+    """The SHA-256 of a text in UTF-8, in hexadecimal digits, as `sha256sum` says it."""
+    return sha256(text.encode()).hexdigest()
+
+
 def digest_of(header: Header) -> str:
-    """The SHA-256 that binds to the seed of a match, in hexadecimal digits; empty where neither it nor the seed is known.
+    """The SHA-256 that binds the program to the seed of a match; empty where neither it nor the seed is known.
 
     The one that was told when the match began counts, whatever the seed beside it.
     """
-    return header.seed_sha256 or (_sha256(header.seed) if header.seed else "")
+    return header.seed_sha256 or (sha256_of(header.seed) if header.seed else "")
 
 
 def is_bound(header: Header) -> bool:
     """Whether the seed has the SHA-256 that stands beside it, unless only one of the two is known."""
-    return not header.seed or digest_of(header) == _sha256(header.seed)
+    return not header.seed or digest_of(header) == sha256_of(header.seed)
 
 
 def may_tell_seed(state: GameState) -> bool:
@@ -80,10 +117,6 @@ def may_tell_seed(state: GameState) -> bool:
 def sealed(header: Header) -> Header:
     """A header to be given to others while the match goes on: the SHA-256 takes the place of the secret seed."""
     return replace(header, seed="", seed_sha256=digest_of(header))
-
-
-def _sha256(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
 
 
 def error_seed(header: Header) -> int:

@@ -17,7 +17,7 @@ from tapa_desktop.rules.side import Side
 
 from .archive import Archive, SavedMatch
 from .cube_word import CubeWord
-from .dice import DiceSource, fresh_seed, is_bound, seeded_dice
+from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .faults.sentences import without_line
 from .fetching import Fetcher
 from .files import clear_halves
@@ -117,14 +117,14 @@ class Session(Playing):
         if self._is_closed:
             return
         now = self._archive.now()
-        completed = msgspec.structs.replace(header, begun=f"{now:%Y-%m-%d %H:%M:%S}", seed=header.seed or fresh_seed())
+        completed = msgspec.structs.replace(with_seed(header), begun=f"{now:%Y-%m-%d %H:%M:%S}")
         try:
             history = begin_history(parse_header(format_line(completed)))
         except ValueError as error:
             self._refuse(translate("Session", "This match cannot be played."), error)
             return
         if not header.position:  # one that was set up is no example for the next
-            last = msgspec.structs.replace(header, begun="", seed="")
+            last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._fetcher.cancel()
         self._keeper.begin(history)
@@ -218,7 +218,7 @@ class Session(Playing):
             return
         state, path = self.state, self.path
         seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
-        self.new_match(msgspec.structs.replace(self.history.header, **seats, seed="", seed_sha256="", position=""))
+        self.new_match(msgspec.structs.replace(without_seed(self.history.header), **seats, position=""))
         text = translate("Session", "The match has become as long as its file may be. It is kept, and another begins.")
         self.noticed.emit(Notice("info", text, str(path)))
 
@@ -238,7 +238,10 @@ class Session(Playing):
             self._seat_known_level(side)
         self._computer.recall(self._history)
         if not is_bound(history.header):
-            text = translate("Session", "The seed in this file does not have the SHA-256 beside it: its dice prove nothing.")
+            text = translate(
+                "DiceWords",
+                "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+            )
             self.noticed.emit(Notice("warning", text))
         if path is not None:
             self.record_opened.emit(path)

@@ -9,7 +9,7 @@ from tapa_desktop.game.events import DiceThrown
 from tapa_desktop.game.history import History
 from tapa_desktop.game.throws import Fallen, Throw, event_of
 
-from .dice import SeededDice, digest_of, is_bound
+from .dice import SeededDice, dice_key, digest_of, is_bound
 
 
 class Wrong(NamedTuple):
@@ -45,7 +45,7 @@ class Verification:
 def verify(history: History) -> Verification:
     """Work out every throw of every game."""
     header, fallen = history.header, history.fallen
-    dice, is_known = SeededDice(header.seed), bool(header.seed) and is_bound(header)
+    dice, is_known = SeededDice(dice_key(header)), bool(header.seed) and is_bound(header)
     thrown = [one for one in fallen if not one.event.by_hand] if is_known else []
     due = [Wrong(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
     return Verification(

@@ -22,12 +22,13 @@ from tapa_desktop.rules.houserules import CHOICES, HouseRuleError, Plain, plain,
 from .events import Name, PositionText, Seat
 from .fieldfault import field_fault
 from .linefault import LineError, MatchTextFault
-from .record import FORMAT, VERSION, DigestText, Header, SeedText
+from .record import FORMAT, VERSION, DigestText, Header, SeedText, WordText
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
 HOUSE_RULE: Final = "House rule "
 DIGEST: Final = "SHA-256 of the seed"
+WORD: Final = "Word"
 BY_HAND: Final = "Dice by hand"
 _TYPES: Final[dict[str, Any]] = {
     VARIATION: Name,
@@ -38,6 +39,7 @@ _TYPES: Final[dict[str, Any]] = {
     "Begun": Name,
     "Seed": SeedText,
     DIGEST: DigestText,
+    WORD: WordText,
     BY_HAND: Literal["yes"],
     POSITION: PositionText,
     **{HOUSE_RULE + field: Name for field in CHOICES},
@@ -68,6 +70,7 @@ def format_tags(header: Header) -> Iterator[str]:
         "Begun": header.begun or None,
         "Seed": header.seed or None,
         DIGEST: header.seed_sha256 or None,
+        WORD: header.word or None,
         BY_HAND: "yes" if header.by_hand else None,
         POSITION: header.position or None,
     }
@@ -116,6 +119,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         position=values.get(POSITION, ""),
         by_hand=BY_HAND in values,
         seed_sha256=values.get(DIGEST, ""),
+        word=values.get(WORD, ""),
     )
 
 

@@ -26,6 +26,7 @@ FULL: Final = RECORD_LIMIT // 4 * 3  # bytes of a match to a score: what is left
 NEARLY_FULL: Final = 2 * 1024 * 1024  # bytes of a match without end: two hundred games, which are soon read again
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
+WordText = Annotated[str, msgspec.Meta(max_length=128, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z")]
 DigestText = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
@@ -43,7 +44,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     house_rules: dict[Name, bool | int | str] = {}
     position: PositionText = ""  # where the first game begins, unless at its start
     by_hand: bool = False  # whether the first dice are thrown by a person, and entered
-    seed_sha256: DigestText = ""  # of a seed that was kept secret when this was given to others
+    seed_sha256: DigestText = ""  # of a seed that was kept secret when this was given to others, or a word typed
+    word: WordText = ""  # the player's share in the dice, typed when the SHA-256 of the seed had been shown
 
 
 class RecordError(LineError):

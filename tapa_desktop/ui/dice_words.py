@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.dice import KEY_FORM, normal_word
 from tapa_desktop.app.notation import left_to_right
 from tapa_desktop.app.verifying import Verification, Wrong
 from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.game.throws import Fallen, Throw, throw_of
 
@@ -19,16 +22,16 @@ translate = QCoreApplication.translate
 
 def verification_text(found: Verification) -> str:
     """What has come of working out all throws, in a few sentences."""
-    if not found.throws:
-        return translate("DiceWords", "No dice have been thrown yet.")
+    if not found.throws and found.chosen is None:
+        return translate("DiceWords", "No dice have been rolled yet.")
     return "\n".join(_sentences(found))
 
 
 def secret_text(state: GameState) -> str:
     """Why the seed is not told yet."""
     if state.target:
-        return translate("DiceWords", "Told when the match is over")
-    return translate("DiceWords", "Told when a game is over")
+        return translate("DiceWords", "Revealed when the match is over")
+    return translate("DiceWords", "Revealed when a game is over")
 
 
 def told_text(state: GameState) -> str:
@@ -38,16 +41,38 @@ def told_text(state: GameState) -> str:
     return translate("DiceWords", "The dice to come follow from it, too: for secret ones begin a new match.")
 
 
+def check_lines(header: Header) -> list[str]:
+    """How to check by hand what binds the program to its dice, once the seed is known."""
+    if not header.seed:
+        return []
+    seed = shlex.quote(header.seed)
+    lines = [translate("DiceWords", "Check it yourself. This has to give the SHA-256:")]
+    lines.append(left_to_right(f"printf %s {seed} | sha256sum"))
+    if header.word:
+        form, word = shlex.quote(KEY_FORM.replace("\n", r"\n")), shlex.quote(normal_word(header.word))
+        lines.append(translate("DiceWords", "This gives the key that the dice are worked out from:"))
+        lines.append(left_to_right(f"printf {form} {seed} {word} | sha256sum"))
+    return lines
+
+
 def _sentences(found: Verification) -> Iterator[str]:
-    if not found.has_seed:
+    if found.is_broken:
+        yield translate(
+            "DiceWords",
+            "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+        )
+    elif not found.has_seed:
         yield _unknown(found)
     elif not found.wrong and found.right:
         yield _right(found)
     elif found.wrong:
-        yield translate(
-            "DiceWords", "{wrong} of %n throw(s) do not follow from the seed with this SHA-256.", "", found.throws
-        ).format(wrong=len(found.wrong))
+        yield translate("DiceWords", "{wrong} of %n roll(s) do not match the seed.", "", found.throws).format(
+            wrong=len(found.wrong)
+        )
         yield _first_wrong(found.wrong[0])
+    if found.chosen is not None:
+        text = translate("DiceWords", "The roll {roll} was chosen, with the position in which the match begins.")
+        yield text.format(roll=_dice(found.chosen))
     if found.by_hand:
         yield translate("DiceWords", "Entered by hand: {n} of {all}, the first of them {where}.").format(
             n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0])
@@ -55,13 +80,9 @@ def _sentences(found: Verification) -> Iterator[str]:
 
 
 def _right(found: Verification) -> str:
-    if found.right == 1:
-        return translate("DiceWords", "The one throw of the program follows from the seed with this SHA-256.")
-    if found.by_hand:
-        return translate(
-            "DiceWords", "All %n throw(s) of the program follow from the seed with this SHA-256.", "", found.right
-        )
-    return translate("DiceWords", "All %n throw(s) follow from the seed with this SHA-256.", "", found.right)
+    if found.is_verified:
+        return translate("DiceWords", "Verified: all %n roll(s) match the seed.", "", found.right)
+    return translate("DiceWords", "All %n roll(s) of the program match the seed.", "", found.right)
 
 
 def _unknown(found: Verification) -> str:
@@ -86,8 +107,8 @@ def _first_wrong(wrong: Wrong) -> str:
 def _where(fallen: Fallen) -> str:
     game, number = (counted + 1 for counted in fallen.place)
     if isinstance(fallen.event, OpeningRolled):
-        return translate("DiceWords", "throw {number} of game {game}, the opening").format(number=number, game=game)
-    text = translate("DiceWords", "throw {number} of game {game}, by {side}")
+        return translate("DiceWords", "roll {number} of game {game}, the opening").format(number=number, game=game)
+    text = translate("DiceWords", "roll {number} of game {game}, by {side}")
     return text.format(number=number, game=game, side=side_name(fallen.before.side))
 
 

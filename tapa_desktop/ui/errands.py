@@ -29,7 +29,7 @@ class Errands(QObject):
 
     Signals:
         noticed: a `Notice` for the message bar.
-        match_chosen: a `Header` without date and seed.
+        match_chosen: a `Header` without a date.
         file_chosen: the `Path` of a match to open.
         settings_chosen: the `Settings` after a change by hand.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from hashlib import sha256
 
@@ -9,7 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app import dice as dice_module
-from tapa_desktop.app.dice import SeededDice, error_seed, fresh_seed, seeded_dice
+from tapa_desktop.app.dice import (
+    SeededDice,
+    dice_key,
+    error_seed,
+    fresh_seed,
+    random_word,
+    seeded_dice,
+    with_seed,
+    without_seed,
+)
 from tests.app.desk import header
 
 
@@ -59,6 +69,42 @@ def test_a_match_with_a_seed_has_its_dice_and_one_without_has_some() -> None:
     assert [seeded_dice(header()).throw(0, n) for n in range(30)] != [
         seeded_dice(header()).throw(0, n) for n in range(30)
     ]
+
+
+def test_dice_of_a_match_with_a_word_follow_from_the_sha_256_of_both() -> None:
+    given = replace(header(), seed="7f", word="пул")
+
+    key = sha256("tapa dice\n7f\nпул".encode()).hexdigest()
+
+    assert dice_key(given) == key
+    assert seeded_dice(given).throw(1, 12) == SeededDice(key).throw(1, 12)
+
+
+def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
+    given = replace(header(), seed="7f")
+
+    assert dice_key(replace(given, word="Caf\u00e9")) == dice_key(replace(given, word=" Cafe\u0301"))
+    assert dice_key(replace(given, word="cafe")) != dice_key(replace(given, word="Cafe"))
+
+
+def test_without_a_word_the_dice_are_those_of_the_seed_alone() -> None:
+    assert dice_key(replace(header(), seed="7f")) == "7f"
+
+
+def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
+    given = with_seed(replace(header(), seed="7f", word="a"))
+
+    assert given.seed_sha256 == sha256(b"7f").hexdigest()
+    assert with_seed(replace(header(), seed="7f")) == replace(header(), seed="7f")
+    assert without_seed(given) == header()
+    assert with_seed(header()).seed != with_seed(header()).seed
+
+
+def test_random_words_differ_and_can_be_read_aloud() -> None:
+    words = {random_word() for _ in range(100)}
+
+    assert len(words) == 100
+    assert all(re.fullmatch("([b-df-hj-np-tvz][aeiou]){4}", word) for word in words)
 
 
 def test_no_two_seeds_are_alike() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app import autosave, keeper
 from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
@@ -57,6 +58,17 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
     assert desk.session.history.header.seed != left.header.seed
     assert desk.notices[-1].text.startswith("The match has become as long as its file may be.")
+
+
+@pytest.mark.usefixtures("short_files")
+def test_word_that_was_known_before_the_next_seed_has_no_part_in_its_dice(desk: Desk) -> None:
+    desk.session.new_match(replace(header(black=PERSON, target=0), word="пул"))
+    fill_half(desk)
+
+    desk.do(desk.session.next_game)
+
+    assert desk.state.results == ()
+    assert (desk.session.history.header.word, desk.session.history.header.seed_sha256) == ("", "")
 
 
 def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -427,6 +428,25 @@ def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
     assert load_settings()[0].last_match == given
+
+
+def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(desk: Desk) -> None:
+    given = msgspec.structs.replace(header(), seed="7f", word="пул")
+
+    desk.session.new_match(given)
+
+    made, last = desk.session.history.header, load_settings()[0].last_match
+    assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
+    assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
+
+
+def test_a_word_with_more_than_one_line_is_told_and_begins_no_match(desk: Desk) -> None:
+    before = desk.session.history
+
+    desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
+
+    assert desk.session.history is before
+    assert desk.notices[-1].severity == "error"
 
 
 def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> None:

@@ -14,10 +14,24 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tapa_desktop.app.dice import SeededDice, digest_of, may_tell_seed, sealed
+from tapa_desktop.app.dice import (
+    SeededDice,
+    dice_key,
+    digest_of,
+    fresh_seed,
+    may_tell_seed,
+    normal_word,
+    sealed,
+    seeded_dice,
+    with_seed,
+)
 from tapa_desktop.app.verifying import verify
 from tapa_desktop.game.events import DiceSwitched, DiceThrown, OpeningRolled, Played, Restored, Rewound, Rolled
 from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.matchreading import read_match_text
+from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.game.throws import event_of
 from tapa_desktop.resources import resource
@@ -28,6 +42,11 @@ from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"
+WORDS = (
+    st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=40)
+    .map(normal_word)
+    .filter(lambda word: 0 < len(word) <= 128)
+)
 THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
@@ -132,6 +151,47 @@ def test_a_seed_that_does_not_give_the_sha_256_beside_it_verifies_nothing(digest
     assert (found.right, found.is_verified, found.digest) == (0, False, digest)
 
 
+@drawn(word=st.one_of(st.just(""), WORDS), rule_set=st.sampled_from(list(RULE_SETS)), seed=st.integers(0, 9))
+@settings(max_examples=30, deadline=None)
+def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
+    word: str, rule_set: str, seed: int
+) -> None:
+    given = with_seed(replace(header(rule_set, 1), word=word))
+    history = random_match(given, seed, most_events=60, throw=seeded_dice(given).throw)
+
+    record, text = format_record(history.record), format_match(history).encode()
+
+    for read in (read_match(record).history, read_match_text(text)):
+        assert verify(read).is_verified
+        assert (read.header.word, read.header.seed) == (given.word, given.seed)
+
+
+@drawn(word=WORDS, data=st.data())
+@settings(max_examples=30, deadline=None)
+def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, data: st.DataObject) -> None:
+    given = with_seed(replace(header(target=1), word=word))
+    history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)
+    assert len(history.fallen) > 10
+
+    for field, value in {
+        "word": data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word))),
+        "seed": fresh_seed(),
+        "seed_sha256": sha256(fresh_seed().encode()).hexdigest(),
+    }.items():
+        assert not verify(replay(replace(given, **{field: value}), history.log)).is_verified
+    assert not verify(replay(replace(given, word=""), history.log)).is_verified
+    assert not verify(replay(replace(given, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
+
+
+def test_records_of_older_versions_are_verified_as_before() -> None:
+    old = (
+        b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":1,"seed":"7f"}\n'
+        b'{"event":"opening","white":%d,"black":%d}\n' % SeededDice("7f").throw(0, 0)
+    )
+
+    assert verify(read_match(old).history).is_verified
+
+
 def test_a_seed_with_its_own_sha_256_beside_it_is_as_good_as_one_alone() -> None:
     history = random_match(replace(header(), seed=SEED), 1, most_events=40, throw=SeededDice(SEED).throw)
 
@@ -175,10 +235,25 @@ def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
 # The help page
 
 
+@pytest.mark.parametrize("language", ["en", "bg", "el", "mk", "tr", "ar"])
+def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
+    page = resource("help", language, "dice.md").read_text("utf-8")
+    lines = [line[4:] for line in page.split("\n") if line.startswith("    printf")]
+    given = replace(header(), seed=SEED, word="пул и зар")
+
+    program = "\n".join(lines).replace("SEED", SEED).replace("WORD", given.word)
+    said = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout
+
+    digest, key, first = (line.split()[0] for line in said.splitlines())
+    assert (digest, key) == (digest_of(given), dice_key(given))
+    dice = [byte % 6 + 1 for byte in bytes.fromhex(first) if byte < 252]
+    assert (dice[0], dice[1]) == SeededDice(SEED).throw(0, 0)
+
+
 def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
     page = resource("help", "en", "dice.md").read_text("utf-8")
     _, _, code = page.partition("three lines")
-    lines = [line[4:] for line in code.split("\n") if line.startswith("    ")]
+    lines = [line[4:] for line in code.split("\n") if line.startswith("    ") and "sha256sum" not in line]
     assert len(lines) == 3
 
     program = "\n".join(lines).replace("SEED", SEED)

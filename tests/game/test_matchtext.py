@@ -172,15 +172,16 @@ def test_house_rules_the_day_and_the_seed_are_told() -> None:
     rules: dict[str, bool | int | str] = {"larger_die": False, "pinned_at_home": "by place"}
     given = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
 
-    text = format_match(told(replace(given, seed="7f3a")))
+    text = format_match(told(replace(given, seed="7f3a", word="пул")))
 
-    assert lines_of(text)[:7] == [
+    assert lines_of(text)[:8] == [
         '; [Variation "mahbusa"]',
         '; [House rule larger_die "no"]',
         '; [House rule pinned_at_home "by place"]',
         '; [House rule count_checkers "yes"]',
         '; [Begun "2026-11-20 20:15"]',
         '; [Seed "7f3a"]',
+        '; [Word "пул"]',
         " 31 point match",
     ]
 

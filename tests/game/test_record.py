@@ -72,6 +72,8 @@ def test_all_that_a_header_says_is_read() -> None:
         "2026-11-20 20:15",
         "7f" * 32,
         {"cube": True},
+        seed_sha256="0f" * 32,
+        word="Пул д'or",
     )
 
     assert parse_record(format_line(given)) == Record(given, ())
@@ -148,6 +150,8 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
         (HEADER.replace(b'"target":5', b'"target":5,"colour":"red"'), "unknown field `colour`"),
         (HEADER.replace(b',"target":5', b""), "missing required field `target`"),
         (HEADER.replace(b'"target":5', b'"target":5,"house_rules":{"larger_die":[1]}'), "got `array`"),
+        (HEADER.replace(b'"target":5', b'"target":5,"word":"a\\nb"'), "matching regex"),
+        (HEADER.replace(b'"target":5', b'"target":5,"word":"' + b"x" * 129 + b'"'), "length <= 128"),
         (b"\xef\xbb\xbf" + HEADER, "malformed"),
         (b"PK\x03\x04", "malformed"),
         (b'{"event":"game"}', "missing required field `format`"),
@@ -168,7 +172,7 @@ def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: s
     ],
 )
 def test_an_event_that_says_a_thing_twice_is_refused(line: bytes) -> None:
-    with pytest.raises(RecordError, match="line 2: '(high|low|event|name)' stands twice"):
+    with pytest.raises(RecordError, match=r"line 2: '(high|low|event|name)' stands twice"):
         parsed(line)
 
 
@@ -182,7 +186,7 @@ def test_an_event_that_says_a_thing_twice_is_refused(line: bytes) -> None:
     ],
 )
 def test_a_header_that_says_a_thing_twice_is_refused(twice: bytes) -> None:
-    with pytest.raises(RecordError, match="line 1: '.*' stands twice"):
+    with pytest.raises(RecordError, match=r"line 1: '.*' stands twice"):
         parse_record(HEADER.replace(b'"target":5', twice) + b"\n")
 
 

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.dice import digest_of, may_tell_seed
 from tapa_desktop.app.verifying import verify
 from tapa_desktop.game.history import History
-from tapa_desktop.ui.dice_words import secret_text, told_text, verification_text
+from tapa_desktop.ui.dice_words import check_lines, secret_text, told_text, verification_text
 from tapa_desktop.ui.wording import match_text
 
 from .closing import CloseBox
 from .secret_line import SecretLine
 
-_WIDE, _HIGH = 620, 300  # logical pixels
+_WIDE, _HIGH = 620, 380  # logical pixels
 
 
 class DiceDialog(QDialog):
@@ -47,6 +47,7 @@ class DiceDialog(QDialog):
         self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.digest = SecretLine(self.tr("SHA-256 of the secret seed"))
+        self.word = SecretLine(self.tr("The player’s word"))
         self.seed = SecretLine(self.tr("Seed"))
         self.verify_button = QPushButton(self.tr("&Verify the dice"))
         self.verify_button.clicked.connect(self.verify)
@@ -54,9 +55,9 @@ class DiceDialog(QDialog):
         self.explain_button.clicked.connect(self.explanation_wished)
         self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
         self.by_hand.clicked.connect(self.by_hand_wished)
-        self.verify_button.setToolTip(self.tr("Work out all throws of this match once more"))
-        self.explain_button.setToolTip(self.tr("Read how the dice are thrown, and how to check them"))
-        self.by_hand.setToolTip(self.tr("You throw real dice, and type what they show"))
+        self.verify_button.setToolTip(self.tr("Work out all rolls of this match once more"))
+        self.explain_button.setToolTip(self.tr("Read how the dice are rolled, and how to check them"))
+        self.by_hand.setToolTip(self.tr("You roll real dice, and type what they show"))
         self._lay_out()
         self.resize(_WIDE, _HIGH)
 
@@ -67,6 +68,8 @@ class DiceDialog(QDialog):
         self._history = history
         state, header = history.state, history.header
         self.by_hand.setChecked(state.by_hand)
+        self._form.setRowVisible(self.word, bool(header.word))
+        self.word.show_text(header.word, "")
         is_told = may_tell_seed(state)
         self._match.setText(match_text(state))
         self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
@@ -77,14 +80,17 @@ class DiceDialog(QDialog):
     def verify(self) -> None:
         """Work out all throws once more, and say what has come of it."""
         if self._history is not None:
-            self.found.setText(verification_text(verify(self._history)))
+            header, is_told = self._history.header, may_tell_seed(self._history.state)
+            lines = [verification_text(verify(self._history)), *(check_lines(header) if is_told else [])]
+            self.found.setText("\n".join(lines))
 
     def _lay_out(self) -> None:
         buttons = CloseBox(self)
         buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
-        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        self._form = form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
+        form.addRow(self.tr("The player’s &word"), self.word)
         form.addRow(self.tr("S&eed"), self.seed)
         layout = QVBoxLayout(self)
         layout.addWidget(self._match)

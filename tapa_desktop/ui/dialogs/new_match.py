@@ -26,6 +26,7 @@ from .house_rules import HouseRulesBox
 from .length_box import LengthBox
 from .scrolled import Scrolled
 from .seat_row import SeatRow
+from .word_row import WordRow
 
 _WIDE: Final = 720  # logical pixels: of both columns
 
@@ -34,7 +35,7 @@ class NewMatchDialog(QDialog):
     """The choices for a new match.
 
     Signals:
-        chosen: a `Header` without date and seed, which are for the session to fill in.
+        chosen: a `Header` without a date, which is for the session to fill in.
     """
 
     chosen = Signal(object)
@@ -47,13 +48,16 @@ class NewMatchDialog(QDialog):
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()
         self.dice = self._dice_box()
+        self.word = WordRow()
         self._lay_out()
         self._show(last)
         self.games.changed.connect(self._show_game)
         self.house_rules.changed.connect(self._show_usual_length)
 
     def header(self) -> Header:
-        """What is chosen."""
+        """What is chosen. The seed is the one whose SHA-256 is shown."""
+        seed, word = self.word.share()
+        by_hand = bool(self.dice.currentData())
         return Header(
             format=FORMAT,
             version=VERSION,
@@ -62,7 +66,9 @@ class NewMatchDialog(QDialog):
             black=self.seats[Side.BLACK].seat(),
             target=self.length.points(),
             house_rules=self.house_rules.chosen(),
-            by_hand=bool(self.dice.currentData()),
+            by_hand=by_hand,
+            seed=seed,
+            word="" if by_hand else word,
         )
 
     def accept(self) -> None:
@@ -86,9 +92,9 @@ class NewMatchDialog(QDialog):
 
     def _dice_box(self) -> QComboBox:
         box = QComboBox()
-        box.addItem(self.tr("Thrown by the program"), False)
-        box.addItem(self.tr("Thrown on a real board, entered by hand"), True)
-        box.setToolTip(self.tr("Who throws the dice"))
+        box.addItem(self.tr("Rolled by the program"), False)
+        box.addItem(self.tr("I roll real dice and type them in"), True)
+        box.setToolTip(self.tr("Who rolls the dice"))
         return box
 
     def _form(self) -> QFormLayout:
@@ -98,6 +104,8 @@ class NewMatchDialog(QDialog):
         form.addRow(self.tr("&Match"), self.length)
         form.addRow(self.tr("&House rules"), self.house_rules)
         form.addRow(self.tr("&Dice"), self.dice)
+        form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
+        self.dice.currentIndexChanged.connect(lambda: form.setRowVisible(self.word, not self.dice.currentData()))
         return form
 
     def _show(self, last: Header) -> None:

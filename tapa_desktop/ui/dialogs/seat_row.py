@@ -30,8 +30,8 @@ class SeatRow(QWidget):
         self._name.setToolTip(self._name.accessibleName())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._who, 1)
-        layout.addWidget(self._name, 1)
+        layout.addWidget(self._who, 3)
+        layout.addWidget(self._name, 2)
 
     def show_seat(self, seat: Seat) -> None:
         """Show this choice; a level that is no longer offered becomes a person's seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QRadioButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.dice import without_seed
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import Header
@@ -44,7 +46,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
     made = NewMatchDialog(last)
     qtbot.addWidget(made)
 
-    assert made.header() == last
+    assert without_seed(made.header()) == last
 
 
 def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
@@ -53,7 +55,50 @@ def test_play_tells_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qt
     with qtbot.waitSignal(dialog.chosen) as told:
         dialog.accept()
 
-    assert told.args == [Header("tapa-record", 1, "plakoto", Seat(), Seat("expert"), 7)]
+    (given,) = told.args
+    assert without_seed(given) == Header("tapa-record", 1, "plakoto", Seat(), Seat("expert"), 7)
+
+
+def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
+    shown = dialog.word.digest.text.text()
+
+    dialog.word.word.setText("  Cafe\u0301 ")
+
+    assert sha256(dialog.header().seed.encode()).hexdigest() == dialog.word.digest.text.text() == shown
+    assert dialog.header().word == "Caf\u00e9"
+
+
+def test_shuffle_shows_another_word_at_once_and_the_seed_stays(dialog: NewMatchDialog) -> None:
+    seed, words = dialog.header().seed, set()
+
+    for _ in range(5):
+        dialog.word.shuffle.click()
+        words.add(dialog.word.word.text())
+        assert (dialog.header().word, dialog.header().seed) == (dialog.word.word.text(), seed)
+
+    assert len(words) == 5
+
+
+def test_each_dialog_has_drawn_a_seed_of_its_own_and_keeps_no_word(qtbot: QtBot) -> None:
+    last = header(target=3)
+    dialogs = [NewMatchDialog(last), NewMatchDialog(last)]
+    for made in dialogs:
+        qtbot.addWidget(made)
+
+    assert len({made.header().seed for made in dialogs}) == 2
+    assert {made.header().word for made in dialogs} == {""}
+
+
+def test_dice_of_a_real_board_need_no_word(dialog: NewMatchDialog) -> None:
+    dialog.word.word.setText("word")
+
+    dialog.dice.setCurrentIndex(dialog.dice.findData(True))
+
+    assert dialog.word.isHidden()
+    assert dialog.header().word == ""
+    dialog.dice.setCurrentIndex(dialog.dice.findData(False))
+    assert not dialog.word.isHidden()
+    assert dialog.header().word == "word"
 
 
 @pytest.mark.parametrize(("key", "usual"), [("tapa", 5), ("plakoto", 7), ("mahbusa", 5)])
