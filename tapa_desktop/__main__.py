@@ -1,6 +1,6 @@
 """Start-up, in this order: arguments, whether there is a screen, the window's own parts, and then the window.
 
-    tapa-desktop [FILE …] [--self-test] [--version]
+    tapa-desktop [FILE …] [--verify FILE …] [--self-test] [--version]
 
 What stands in the way is said in a sentence or two on the error output, with exit status 1. Qt and all that needs it
 are loaded as late as that, so that a machine without them can be told what it lacks.
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = _parser().parse_args(arguments)
     if wanted.self_test:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    reason = why_no_window(os.environ, sys.platform)
+    reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
     if reason:
         return _tell(reason)
     try:
@@ -44,6 +44,10 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         from tapa_desktop.ui.self_test import self_test  # noqa: PLC0415 - see above
 
         return self_test
+    if wanted.verify:
+        from tapa_desktop.ui.verify_files import verify_files  # noqa: PLC0415 - see above
+
+        return partial(verify_files, wanted.verify)
     from tapa_desktop.ui.program import run  # noqa: PLC0415 - see above
 
     return partial(run, wanted.files)
@@ -55,6 +59,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"
+    )
+    parser.add_argument(
+        "--verify",
+        nargs="+",
+        metavar="FILE",
+        help="check, without a window, that the dice of a match follow from its seed",
     )
     parser.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
     parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")

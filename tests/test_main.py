@@ -7,12 +7,18 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop import __version__
 from tapa_desktop.__main__ import main
+from tapa_desktop.app.dice import SeededDice
+from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.record import format_line
 from tapa_desktop.resources import resource
 
 PATIENCE_S = 60
@@ -179,6 +185,73 @@ MainWindow.show = show_and_fail
     assert "RuntimeError: a bug" in ended.stdout
     assert str(log) in ended.stdout
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def rolled(*rolls: str, seed: str = "7f") -> str:
+    head = '{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":1,"seed":"'
+    return "\n".join([f'{head}{seed}"}}', *rolls, ""])
+
+
+TRUE, FALSE = (
+    format_line(OpeningRolled(white, black)).decode().rstrip()
+    for white, black in [SeededDice("7f").throw(0, 0), SeededDice("80").throw(0, 0)]
+)
+BY_HAND = TRUE.replace("}", ',"by_hand":true}')
+
+
+def test_verify_says_yes_by_its_status_without_a_display(tmp_path: Path) -> None:
+    match = tmp_path / "match.tapa"
+    match.write_text(rolled(TRUE))
+
+    ended = start("--verify", str(match), home=tmp_path / "home")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout == f"{match}: Verified: the one roll matches the seed.\n"
+    assert not (tmp_path / "home").exists()
+
+
+@pytest.fixture
+def speechless(qapp: QApplication) -> Iterator[QApplication]:
+    """An application that speaks afterwards as it did before."""
+    before, spoken = QLocale(), set(qapp.findChildren(QTranslator))
+    yield qapp
+    QLocale.setDefault(before)
+    for translator in set(qapp.findChildren(QTranslator)) - spoken:
+        qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("speechless")
+@pytest.mark.parametrize(
+    "data",
+    [
+        rolled(FALSE),
+        rolled(BY_HAND),
+        rolled(),
+        rolled(TRUE, seed=""),
+        rolled(TRUE) + "{",
+        rolled(TRUE, "{}"),
+        rolled(TRUE).replace('"seed":', '"seed_sha256":"' + "0" * 64 + '","seed":'),
+        rolled(TRUE).replace('"seed":', '"seed":"80","seed":'),
+        rolled(TRUE).replace('"seed":', '"word":"пул","seed":'),
+        "",
+        None,
+    ],
+)
+def test_verify_says_no_by_its_status_and_in_one_line(
+    data: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, other = tmp_path / "match.tapa", tmp_path / "other.tapa"
+    if data is not None:
+        match.write_text(data)
+    other.write_text(rolled(TRUE))
+
+    status = main(["--verify", str(match), str(other)])
+
+    no, yes = capsys.readouterr().out.splitlines()
+    assert status == 1
+    assert no.startswith(f"{match}: ")
+    assert "Verified" not in no
+    assert yes.startswith(f"{other}: Verified")
 
 
 def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: Path) -> None:
