@@ -954,6 +954,10 @@
         <translation>SHA-256 للرقم السري</translation>
     </message>
     <message>
+        <source>The player’s word</source>
+        <translation>كلمة اللاعب</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>الرقم السري</translation>
     </message>
@@ -970,15 +974,15 @@
         <translation>إدخال ال&amp;زهر يدويا، من رقعة حقيقية</translation>
     </message>
     <message>
-        <source>Work out all throws of this match once more</source>
+        <source>Work out all rolls of this match once more</source>
         <translation>حساب كل رميات هذا الدق مرة أخرى</translation>
     </message>
     <message>
-        <source>Read how the dice are thrown, and how to check them</source>
+        <source>Read how the dice are rolled, and how to check them</source>
         <translation>كيف يُرمى الزهر وكيف يمكن التحقق منه</translation>
     </message>
     <message>
-        <source>You throw real dice, and type what they show</source>
+        <source>You roll real dice, and type what they show</source>
         <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
     </message>
     <message>
@@ -992,6 +996,10 @@
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
         <translation>&amp;SHA-256 للرقم السري</translation>
+    </message>
+    <message>
+        <source>The player’s &amp;word</source>
+        <translation>كلمة ال&amp;لاعب</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1046,18 +1054,6 @@
 <context>
     <name>DiceWords</name>
     <message>
-        <source>No dice have been thrown yet.</source>
-        <translation>لم يُرم زهر بعد.</translation>
-    </message>
-    <message>
-        <source>Told when the match is over</source>
-        <translation>يُعلن بعد انتهاء الدق</translation>
-    </message>
-    <message>
-        <source>Told when a game is over</source>
-        <translation>يُعلن بعد انتهاء لعبة</translation>
-    </message>
-    <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>والزهر القادم يُشتق منه أيضا: لزهر سري ابدأ دقا جديدا.</translation>
     </message>
@@ -1066,40 +1062,64 @@
         <translation>أُدخلت يدويا: {n} من {all}، وأولها {where}.</translation>
     </message>
     <message>
-        <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation>رمية البرنامج الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</translation>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>الرقم السري في هذا الملف لا يعطي الـ SHA-256 المكتوب معه: لقد غُيّر الملف ولا يثبت شيئا.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>لم يُرم زهر بعد.</translation>
+    </message>
+    <message>
+        <source>Revealed when the match is over</source>
+        <translation>يُعلن بعد انتهاء الدق</translation>
+    </message>
+    <message>
+        <source>Revealed when a game is over</source>
+        <translation>يُعلن بعد انتهاء لعبة</translation>
+    </message>
+    <message>
+        <source>Check it yourself. This has to give the SHA-256:</source>
+        <translation>تحقق بنفسك. هذا يجب أن يعطي الـ SHA-256:</translation>
+    </message>
+    <message>
+        <source>This gives the key that the dice are worked out from:</source>
+        <translation>وهذا يعطي المفتاح الذي يُحسب منه الزهر:</translation>
     </message>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} من الرميات لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>{wrong} من رمية واحدة لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>{wrong} من رميتين لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>{wrong} من %Ln رميات لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>{wrong} من %Ln رمية لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>{wrong} من %Ln رمية لا تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>{wrong} من الرميات لا توافق الرقم السري.</numerusform>
+            <numerusform>{wrong} من رمية واحدة لا توافق الرقم السري.</numerusform>
+            <numerusform>{wrong} من رميتين لا توافق الرقم السري.</numerusform>
+            <numerusform>{wrong} من %Ln رميات لا توافق الرقم السري.</numerusform>
+            <numerusform>{wrong} من %Ln رمية لا توافق الرقم السري.</numerusform>
+            <numerusform>{wrong} من %Ln رمية لا توافق الرقم السري.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
-        <translation>
-            <numerusform>رميات البرنامج: %Ln.</numerusform>
-            <numerusform>رمية البرنامج الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>رميتا البرنامج تُشتقان من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل رميات البرنامج، وهي %Ln رميات، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل رميات البرنامج، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل رميات البرنامج، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-        </translation>
+    <message>
+        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <translation>الرمية {roll} اختيرت مع الوضعية التي يبدأ منها الدق.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
+        <source>Verified: all %n roll(s) match the seed.</source>
         <translation>
             <numerusform>الرميات: %Ln.</numerusform>
-            <numerusform>الرمية الوحيدة تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>الرميتان تُشتقان من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل الرميات، وهي %Ln رميات، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل الرميات، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
-            <numerusform>كل الرميات، وهي %Ln رمية، تُشتق من الرقم صاحب هذا الـ SHA-256.</numerusform>
+            <numerusform>تم التحقق: الرمية الوحيدة توافق الرقم السري.</numerusform>
+            <numerusform>تم التحقق: الرميتان توافقان الرقم السري.</numerusform>
+            <numerusform>تم التحقق: كل الرميات، وهي %Ln رميات، توافق الرقم السري.</numerusform>
+            <numerusform>تم التحقق: كل الرميات، وهي %Ln رمية، توافق الرقم السري.</numerusform>
+            <numerusform>تم التحقق: كل الرميات، وهي %Ln رمية، توافق الرقم السري.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) of the program match the seed.</source>
+        <translation>
+            <numerusform>رميات البرنامج: %Ln.</numerusform>
+            <numerusform>رمية البرنامج الوحيدة توافق الرقم السري.</numerusform>
+            <numerusform>رميتا البرنامج توافقان الرقم السري.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رميات، توافق الرقم السري.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رمية، توافق الرقم السري.</numerusform>
+            <numerusform>كل رميات البرنامج، وهي %Ln رمية، توافق الرقم السري.</numerusform>
         </translation>
     </message>
     <message>
@@ -1115,11 +1135,11 @@
         <translation>أولها {where}: وقع {fallen}، والرقم يعطي {due}. فهذا الزهر من مصدر آخر، أو أن أحدا غيّر الملف.</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, the opening</source>
+        <source>roll {number} of game {game}, the opening</source>
         <translation>الرمية {number} من اللعبة {game}، رمية البداية</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, by {side}</source>
+        <source>roll {number} of game {game}, by {side}</source>
         <translation>الرمية {number} من اللعبة {game}، والرامي {side}</translation>
     </message>
 </context>
@@ -1574,6 +1594,10 @@
     <message>
         <source>This is longer than {limit} characters.</source>
         <translation>هذا أطول من {limit} حرف.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in this line.</source>
+        <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2777,16 +2801,20 @@ Black has left a checker alone on point 7.</source>
         <translation>بدء هذا الدق (Enter)</translation>
     </message>
     <message>
-        <source>Thrown by the program</source>
+        <source>Rolled by the program</source>
         <translation>يرميه البرنامج</translation>
     </message>
     <message>
-        <source>Thrown on a real board, entered by hand</source>
-        <translation>يُرمى على رقعة حقيقية ويُدخل يدويا</translation>
+        <source>I roll real dice and type them in</source>
+        <translation>أرمي زهرا حقيقيا وأدخله بنفسي</translation>
     </message>
     <message>
-        <source>Who throws the dice</source>
+        <source>Who rolls the dice</source>
         <translation>من يرمي الزهر</translation>
+    </message>
+    <message>
+        <source>&amp;Your word for the dice (optional)</source>
+        <translation>&amp;كلمتك للزهر (اختيارية)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -5177,6 +5205,29 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>First lesson</source>
         <translation>الدرس الأول</translation>
+    </message>
+</context>
+<context>
+    <name>WordRow</name>
+    <message>
+        <source>Your word for the dice</source>
+        <translation>كلمتك للزهر</translation>
+    </message>
+    <message>
+        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <translation>الزهر يُشتق من الرقم السري ومن كلمتك: لا يستطيع أحد أن يختاره</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>ع&amp;شوائية</translation>
+    </message>
+    <message>
+        <source>Fill in a random word</source>
+        <translation>تكتب كلمة عشوائية</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the secret seed, drawn already</source>
+        <translation>SHA-256 للرقم السري المسحوب مسبقا</translation>
     </message>
 </context>
 <context>

@@ -942,6 +942,10 @@
         <translation>SHA-256 на тайното число</translation>
     </message>
     <message>
+        <source>The player’s word</source>
+        <translation>Думата на играча</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Тайно число</translation>
     </message>
@@ -958,15 +962,15 @@
         <translation>&amp;Въвеждане на зарове от истинска дъска</translation>
     </message>
     <message>
-        <source>Work out all throws of this match once more</source>
+        <source>Work out all rolls of this match once more</source>
         <translation>Пресмятане на всички хвърляния в този мач още веднъж</translation>
     </message>
     <message>
-        <source>Read how the dice are thrown, and how to check them</source>
+        <source>Read how the dice are rolled, and how to check them</source>
         <translation>Как се хвърлят заровете и как се проверяват</translation>
     </message>
     <message>
-        <source>You throw real dice, and type what they show</source>
+        <source>You roll real dice, and type what they show</source>
         <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
     </message>
     <message>
@@ -980,6 +984,10 @@
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
         <translation>&amp;SHA-256 на тайното число</translation>
+    </message>
+    <message>
+        <source>The player’s &amp;word</source>
+        <translation>&amp;Думата на играча</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1034,18 +1042,6 @@
 <context>
     <name>DiceWords</name>
     <message>
-        <source>No dice have been thrown yet.</source>
-        <translation>Още не са хвърляни зарове.</translation>
-    </message>
-    <message>
-        <source>Told when the match is over</source>
-        <translation>Казва се след края на мача</translation>
-    </message>
-    <message>
-        <source>Told when a game is over</source>
-        <translation>Казва се след края на игра</translation>
-    </message>
-    <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>И бъдещите зарове следват от него: за тайни започнете нов мач.</translation>
     </message>
@@ -1054,28 +1050,52 @@
         <translation>Въведени на ръка: {n} от {all}, първото от тях – {where}.</translation>
     </message>
     <message>
-        <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation>Единственото хвърляне на програмата следва от тайното число с този SHA-256.</translation>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Тайното число в този файл не дава записания до него SHA-256: файлът е променен и не доказва нищо.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Още не са хвърляни зарове.</translation>
+    </message>
+    <message>
+        <source>Revealed when the match is over</source>
+        <translation>Казва се след края на мача</translation>
+    </message>
+    <message>
+        <source>Revealed when a game is over</source>
+        <translation>Казва се след края на игра</translation>
+    </message>
+    <message>
+        <source>Check it yourself. This has to give the SHA-256:</source>
+        <translation>Проверете сами. Това трябва да даде SHA-256:</translation>
+    </message>
+    <message>
+        <source>This gives the key that the dice are worked out from:</source>
+        <translation>А това дава ключа, от който се изчисляват заровете:</translation>
     </message>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} от %Ln хвърляне не следват от тайното число с този SHA-256.</numerusform>
-            <numerusform>{wrong} от %Ln хвърляния не следват от тайното число с този SHA-256.</numerusform>
+            <numerusform>{wrong} от %Ln хвърляне не съвпада с тайното число.</numerusform>
+            <numerusform>{wrong} от %Ln хвърляния не съвпадат с тайното число.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <translation>Зарът {roll} е избран заедно с позицията, от която започва мачът.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n roll(s) match the seed.</source>
+        <translation>
+            <numerusform>Проверено: единственото хвърляне съвпада с тайното число.</numerusform>
+            <numerusform>Проверено: всички %Ln хвърляния съвпадат с тайното число.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <source>All %n roll(s) of the program match the seed.</source>
         <translation>
-            <numerusform>Единственото (%Ln) хвърляне на програмата следва от тайното число с този SHA-256.</numerusform>
-            <numerusform>Всички %Ln хвърляния на програмата следват от тайното число с този SHA-256.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation>
-            <numerusform>Единственото (%Ln) хвърляне следва от тайното число с този SHA-256.</numerusform>
-            <numerusform>Всички %Ln хвърляния следват от тайното число с този SHA-256.</numerusform>
+            <numerusform>Единственото хвърляне на програмата съвпада с тайното число.</numerusform>
+            <numerusform>Всички %Ln хвърляния на програмата съвпадат с тайното число.</numerusform>
         </translation>
     </message>
     <message>
@@ -1091,11 +1111,11 @@
         <translation>Първото е {where}: паднало се е {fallen}, а от числото следва {due}. Значи тези зарове идват отдругаде или някой е променил файла.</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, the opening</source>
+        <source>roll {number} of game {game}, the opening</source>
         <translation>хвърляне {number} от игра {game}, началното</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, by {side}</source>
+        <source>roll {number} of game {game}, by {side}</source>
         <translation>хвърляне {number} от игра {game}, хвърля: {side}</translation>
     </message>
 </context>
@@ -1546,6 +1566,10 @@
     <message>
         <source>This is longer than {limit} characters.</source>
         <translation>Това е по-дълго от {limit} знака.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in this line.</source>
+        <translation>„{name}“ се среща два пъти на този ред.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2713,16 +2737,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Започване на този мач (Enter)</translation>
     </message>
     <message>
-        <source>Thrown by the program</source>
+        <source>Rolled by the program</source>
         <translation>Хвърляни от програмата</translation>
     </message>
     <message>
-        <source>Thrown on a real board, entered by hand</source>
-        <translation>Хвърляни на истинска дъска, въвеждани на ръка</translation>
+        <source>I roll real dice and type them in</source>
+        <translation>Хвърлям истински зарове и ги въвеждам</translation>
     </message>
     <message>
-        <source>Who throws the dice</source>
+        <source>Who rolls the dice</source>
         <translation>Кой хвърля заровете</translation>
+    </message>
+    <message>
+        <source>&amp;Your word for the dice (optional)</source>
+        <translation>&amp;Ваша дума за заровете (по желание)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -5041,6 +5069,29 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>First lesson</source>
         <translation>Първи урок</translation>
+    </message>
+</context>
+<context>
+    <name>WordRow</name>
+    <message>
+        <source>Your word for the dice</source>
+        <translation>Ваша дума за заровете</translation>
+    </message>
+    <message>
+        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <translation>Заровете следват от тайното число и от вашата дума: никой не може да ги избере</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Случайна</translation>
+    </message>
+    <message>
+        <source>Fill in a random word</source>
+        <translation>Попълва случайна дума</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the secret seed, drawn already</source>
+        <translation>SHA-256 на вече изтегленото тайно число</translation>
     </message>
 </context>
 <context>

@@ -942,6 +942,10 @@
         <translation>SHA-256 του μυστικού σπόρου</translation>
     </message>
     <message>
+        <source>The player’s word</source>
+        <translation>Η λέξη του παίκτη</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Σπόρος</translation>
     </message>
@@ -958,15 +962,15 @@
         <translation>Εισαγωγή ζαριών με το χέρι, από αληθινό &amp;τάβλι</translation>
     </message>
     <message>
-        <source>Work out all throws of this match once more</source>
+        <source>Work out all rolls of this match once more</source>
         <translation>Υπολογίζει ξανά όλες τις ζαριές αυτού του αγώνα</translation>
     </message>
     <message>
-        <source>Read how the dice are thrown, and how to check them</source>
+        <source>Read how the dice are rolled, and how to check them</source>
         <translation>Πώς ρίχνονται τα ζάρια και πώς ελέγχονται</translation>
     </message>
     <message>
-        <source>You throw real dice, and type what they show</source>
+        <source>You roll real dice, and type what they show</source>
         <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
     </message>
     <message>
@@ -980,6 +984,10 @@
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
         <translation>SHA-256 του &amp;μυστικού σπόρου</translation>
+    </message>
+    <message>
+        <source>The player’s &amp;word</source>
+        <translation>Η λέ&amp;ξη του παίκτη</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1034,18 +1042,6 @@
 <context>
     <name>DiceWords</name>
     <message>
-        <source>No dice have been thrown yet.</source>
-        <translation>Δεν έχουν ριχτεί ακόμα ζάρια.</translation>
-    </message>
-    <message>
-        <source>Told when the match is over</source>
-        <translation>Αποκαλύπτεται όταν τελειώσει η παρτίδα</translation>
-    </message>
-    <message>
-        <source>Told when a game is over</source>
-        <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
-    </message>
-    <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>Από αυτόν προκύπτουν και τα επόμενα ζάρια: για μυστικά ζάρια αρχίστε νέα παρτίδα.</translation>
     </message>
@@ -1054,28 +1050,52 @@
         <translation>Με το χέρι: {n} από {all}, η πρώτη ήταν η {where}.</translation>
     </message>
     <message>
-        <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation>Η μοναδική ζαριά του προγράμματος προκύπτει από τον σπόρο με αυτό το SHA-256.</translation>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Ο σπόρος σε αυτό το αρχείο δεν δίνει το SHA-256 που αναγράφεται δίπλα του: το αρχείο έχει αλλαχτεί και δεν αποδεικνύει τίποτα.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Δεν έχουν ριχτεί ακόμα ζάρια.</translation>
+    </message>
+    <message>
+        <source>Revealed when the match is over</source>
+        <translation>Αποκαλύπτεται όταν τελειώσει η παρτίδα</translation>
+    </message>
+    <message>
+        <source>Revealed when a game is over</source>
+        <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Check it yourself. This has to give the SHA-256:</source>
+        <translation>Ελέγξτε το μόνοι σας. Αυτό πρέπει να δώσει το SHA-256:</translation>
+    </message>
+    <message>
+        <source>This gives the key that the dice are worked out from:</source>
+        <translation>Και αυτό δίνει το κλειδί από το οποίο υπολογίζονται τα ζάρια:</translation>
     </message>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>Δεν προκύπτουν από τον σπόρο με αυτό το SHA-256: {wrong} από %Ln ζαριά.</numerusform>
-            <numerusform>Δεν προκύπτουν από τον σπόρο με αυτό το SHA-256: {wrong} από τις %Ln ζαριές.</numerusform>
+            <numerusform>Δεν ταιριάζουν με τον σπόρο: {wrong} από %Ln ζαριά.</numerusform>
+            <numerusform>Δεν ταιριάζουν με τον σπόρο: {wrong} από τις %Ln ζαριές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <translation>Η ζαριά {roll} επιλέχθηκε μαζί με τη διάταξη από την οποία αρχίζει η παρτίδα.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n roll(s) match the seed.</source>
+        <translation>
+            <numerusform>Επαληθεύτηκε: η μοναδική ζαριά ταιριάζει με τον σπόρο.</numerusform>
+            <numerusform>Επαληθεύτηκε: και οι %Ln ζαριές ταιριάζουν με τον σπόρο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <source>All %n roll(s) of the program match the seed.</source>
         <translation>
-            <numerusform>Η %Ln ζαριά του προγράμματος προκύπτει από τον σπόρο με αυτό το SHA-256.</numerusform>
-            <numerusform>Και οι %Ln ζαριές του προγράμματος προκύπτουν από τον σπόρο με αυτό το SHA-256.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation>
-            <numerusform>Η %Ln ζαριά προκύπτει από τον σπόρο με αυτό το SHA-256.</numerusform>
-            <numerusform>Και οι %Ln ζαριές προκύπτουν από τον σπόρο με αυτό το SHA-256.</numerusform>
+            <numerusform>Η μοναδική ζαριά του προγράμματος ταιριάζει με τον σπόρο.</numerusform>
+            <numerusform>Και οι %Ln ζαριές του προγράμματος ταιριάζουν με τον σπόρο.</numerusform>
         </translation>
     </message>
     <message>
@@ -1091,11 +1111,11 @@
         <translation>Η πρώτη είναι η {where}: {fallen}, ενώ ο σπόρος δίνει {due}. Άρα τα ζάρια προέρχονται από αλλού, ή κάποιος άλλαξε το αρχείο.</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, the opening</source>
+        <source>roll {number} of game {game}, the opening</source>
         <translation>ζαριά {number} στο παιχνίδι {game}, για το ποιος αρχίζει</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, by {side}</source>
+        <source>roll {number} of game {game}, by {side}</source>
         <translation>ζαριά {number} στο παιχνίδι {game}, που έριξε ο {side}</translation>
     </message>
 </context>
@@ -1546,6 +1566,10 @@
     <message>
         <source>This is longer than {limit} characters.</source>
         <translation>Είναι μεγαλύτερο από {limit} χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in this line.</source>
+        <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2713,16 +2737,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Έναρξη αυτής της παρτίδας (Enter)</translation>
     </message>
     <message>
-        <source>Thrown by the program</source>
+        <source>Rolled by the program</source>
         <translation>Τα ρίχνει το πρόγραμμα</translation>
     </message>
     <message>
-        <source>Thrown on a real board, entered by hand</source>
-        <translation>Ρίχνονται σε αληθινό τάβλι και δίνονται με το χέρι</translation>
+        <source>I roll real dice and type them in</source>
+        <translation>Ρίχνω αληθινά ζάρια και τα πληκτρολογώ</translation>
     </message>
     <message>
-        <source>Who throws the dice</source>
+        <source>Who rolls the dice</source>
         <translation>Ποιος ρίχνει τα ζάρια</translation>
+    </message>
+    <message>
+        <source>&amp;Your word for the dice (optional)</source>
+        <translation>Η λέξη &amp;σας για τα ζάρια (προαιρετικά)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -5041,6 +5069,29 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>First lesson</source>
         <translation>Πρώτο μάθημα</translation>
+    </message>
+</context>
+<context>
+    <name>WordRow</name>
+    <message>
+        <source>Your word for the dice</source>
+        <translation>Η λέξη σας για τα ζάρια</translation>
+    </message>
+    <message>
+        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <translation>Τα ζάρια προκύπτουν από τον μυστικό σπόρο και από τη λέξη σας: κανείς δεν μπορεί να τα διαλέξει</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Τυχαία</translation>
+    </message>
+    <message>
+        <source>Fill in a random word</source>
+        <translation>Συμπληρώνει μια τυχαία λέξη</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the secret seed, drawn already</source>
+        <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
     </message>
 </context>
 <context>

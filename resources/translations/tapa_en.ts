@@ -33,24 +33,24 @@
 <context>
     <name>DiceWords</name>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} of %Ln throw does not follow from the seed with this SHA-256.</numerusform>
-            <numerusform>{wrong} of %Ln throws do not follow from the seed with this SHA-256.</numerusform>
+            <numerusform>{wrong} of %Ln roll does not match the seed.</numerusform>
+            <numerusform>{wrong} of %Ln rolls do not match the seed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <source>Verified: all %n roll(s) match the seed.</source>
         <translation>
-            <numerusform>All %Ln throw of the program follow from the seed with this SHA-256.</numerusform>
-            <numerusform>All %Ln throws of the program follow from the seed with this SHA-256.</numerusform>
+            <numerusform>Verified: the one roll matches the seed.</numerusform>
+            <numerusform>Verified: all %Ln rolls match the seed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
+        <source>All %n roll(s) of the program match the seed.</source>
         <translation>
-            <numerusform>All %Ln throw follow from the seed with this SHA-256.</numerusform>
-            <numerusform>All %Ln throws follow from the seed with this SHA-256.</numerusform>
+            <numerusform>The one roll of the program matches the seed.</numerusform>
+            <numerusform>All %Ln rolls of the program match the seed.</numerusform>
         </translation>
     </message>
 </context>

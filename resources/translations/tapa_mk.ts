@@ -945,6 +945,10 @@
         <translation>SHA-256 на тајниот број</translation>
     </message>
     <message>
+        <source>The player’s word</source>
+        <translation>Зборот на играчот</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Таен број</translation>
     </message>
@@ -961,15 +965,15 @@
         <translation>&amp;Внеси коцки од вистинска табла</translation>
     </message>
     <message>
-        <source>Work out all throws of this match once more</source>
+        <source>Work out all rolls of this match once more</source>
         <translation>Ги пресметува уште еднаш сите фрлања од оваа партија</translation>
     </message>
     <message>
-        <source>Read how the dice are thrown, and how to check them</source>
+        <source>Read how the dice are rolled, and how to check them</source>
         <translation>Како се фрлаат коцките и како се проверуваат</translation>
     </message>
     <message>
-        <source>You throw real dice, and type what they show</source>
+        <source>You roll real dice, and type what they show</source>
         <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
     </message>
     <message>
@@ -983,6 +987,10 @@
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
         <translation>&amp;SHA-256 на тајниот број</translation>
+    </message>
+    <message>
+        <source>The player’s &amp;word</source>
+        <translation>&amp;Зборот на играчот</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1037,18 +1045,6 @@
 <context>
     <name>DiceWords</name>
     <message>
-        <source>No dice have been thrown yet.</source>
-        <translation>Сè уште не се фрлени коцки.</translation>
-    </message>
-    <message>
-        <source>Told when the match is over</source>
-        <translation>Се кажува кога ќе заврши партијата</translation>
-    </message>
-    <message>
-        <source>Told when a game is over</source>
-        <translation>Се кажува кога ќе заврши играта</translation>
-    </message>
-    <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>И идните коцки следат од него: за тајни почнете нова партија.</translation>
     </message>
@@ -1057,31 +1053,55 @@
         <translation>Рачно внесени: {n} од {all}, првото {where}.</translation>
     </message>
     <message>
-        <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation>Единственото фрлање на програмата следи од тајниот број со овој SHA-256.</translation>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Тајниот број во оваа датотека не го дава SHA-256 што стои до него: датотеката е сменета и не докажува ништо.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Сè уште не се фрлени коцки.</translation>
+    </message>
+    <message>
+        <source>Revealed when the match is over</source>
+        <translation>Се кажува кога ќе заврши партијата</translation>
+    </message>
+    <message>
+        <source>Revealed when a game is over</source>
+        <translation>Се кажува кога ќе заврши играта</translation>
+    </message>
+    <message>
+        <source>Check it yourself. This has to give the SHA-256:</source>
+        <translation>Проверете сами. Ова мора да го даде SHA-256:</translation>
+    </message>
+    <message>
+        <source>This gives the key that the dice are worked out from:</source>
+        <translation>А ова го дава клучот од кој се пресметуваат коцките:</translation>
     </message>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} од %Ln фрлање не следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>{wrong} од %Ln фрлања не следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>{wrong} од %Ln фрлања не следат од тајниот број со овој SHA-256.</numerusform>
+            <numerusform>{wrong} од %Ln фрлање не се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <translation>Фрлањето {roll} е избрано заедно со позицијата од која почнува партијата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n roll(s) match the seed.</source>
+        <translation>
+            <numerusform>Проверено: %Ln фрлање се совпаѓа со тајниот број.</numerusform>
+            <numerusform>Проверено: сите %Ln фрлања се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>Проверено: сите %Ln фрлања се совпаѓаат со тајниот број.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <source>All %n roll(s) of the program match the seed.</source>
         <translation>
-            <numerusform>%Ln фрлање на програмата следи од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>Сите %Ln фрлања на програмата следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>Сите %Ln фрлања на програмата следат од тајниот број со овој SHA-256.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation>
-            <numerusform>%Ln фрлање следи од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>Сите %Ln фрлања следат од тајниот број со овој SHA-256.</numerusform>
-            <numerusform>Сите %Ln фрлања следат од тајниот број со овој SHA-256.</numerusform>
+            <numerusform>%Ln фрлање на програмата се совпаѓа со тајниот број.</numerusform>
+            <numerusform>Сите %Ln фрлања на програмата се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>Сите %Ln фрлања на програмата се совпаѓаат со тајниот број.</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,11 +1117,11 @@
         <translation>Првото е {where}: паднало {fallen}, а бројот дава {due}. Значи овие коцки се од друго место или некој ја сменил датотеката.</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, the opening</source>
+        <source>roll {number} of game {game}, the opening</source>
         <translation>фрлање {number} од игра {game}, почетното</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, by {side}</source>
+        <source>roll {number} of game {game}, by {side}</source>
         <translation>фрлање {number} од игра {game}, фрла: {side}</translation>
     </message>
 </context>
@@ -1553,6 +1573,10 @@
     <message>
         <source>This is longer than {limit} characters.</source>
         <translation>Ова е подолго од {limit} знаци.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in this line.</source>
+        <translation>„{name}“ стои двапати во овој ред.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2729,16 +2753,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Почни ја оваа партија (Enter)</translation>
     </message>
     <message>
-        <source>Thrown by the program</source>
+        <source>Rolled by the program</source>
         <translation>Фрлани од програмата</translation>
     </message>
     <message>
-        <source>Thrown on a real board, entered by hand</source>
-        <translation>Фрлани на вистинска табла, внесени рачно</translation>
+        <source>I roll real dice and type them in</source>
+        <translation>Фрлам вистински коцки и ги внесувам</translation>
     </message>
     <message>
-        <source>Who throws the dice</source>
+        <source>Who rolls the dice</source>
         <translation>Кој ги фрла коцките</translation>
+    </message>
+    <message>
+        <source>&amp;Your word for the dice (optional)</source>
+        <translation>&amp;Ваш збор за коцките (по желба)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -5075,6 +5103,29 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>First lesson</source>
         <translation>Прва лекција</translation>
+    </message>
+</context>
+<context>
+    <name>WordRow</name>
+    <message>
+        <source>Your word for the dice</source>
+        <translation>Ваш збор за коцките</translation>
+    </message>
+    <message>
+        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <translation>Коцките следат од тајниот број и од вашиот збор: никој не може да ги избере</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Случаен</translation>
+    </message>
+    <message>
+        <source>Fill in a random word</source>
+        <translation>Внесува случаен збор</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the secret seed, drawn already</source>
+        <translation>SHA-256 на веќе извлечениот таен број</translation>
     </message>
 </context>
 <context>

@@ -939,6 +939,10 @@
         <translation>Gizli sayının SHA-256’sı</translation>
     </message>
     <message>
+        <source>The player’s word</source>
+        <translation>Oyuncunun kelimesi</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Gizli sayı</translation>
     </message>
@@ -955,15 +959,15 @@
         <translation>Zarları gerçek tahtadan &amp;elle gir</translation>
     </message>
     <message>
-        <source>Work out all throws of this match once more</source>
+        <source>Work out all rolls of this match once more</source>
         <translation>Bu maçın bütün atışlarını bir daha hesaplar</translation>
     </message>
     <message>
-        <source>Read how the dice are thrown, and how to check them</source>
+        <source>Read how the dice are rolled, and how to check them</source>
         <translation>Zarların nasıl atıldığını ve nasıl denetlendiğini okuyun</translation>
     </message>
     <message>
-        <source>You throw real dice, and type what they show</source>
+        <source>You roll real dice, and type what they show</source>
         <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
     </message>
     <message>
@@ -977,6 +981,10 @@
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
         <translation>Gizli sayının &amp;SHA-256’sı</translation>
+    </message>
+    <message>
+        <source>The player’s &amp;word</source>
+        <translation>&amp;Oyuncunun kelimesi</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1031,18 +1039,6 @@
 <context>
     <name>DiceWords</name>
     <message>
-        <source>No dice have been thrown yet.</source>
-        <translation>Henüz zar atılmadı.</translation>
-    </message>
-    <message>
-        <source>Told when the match is over</source>
-        <translation>Maç bitince söylenir</translation>
-    </message>
-    <message>
-        <source>Told when a game is over</source>
-        <translation>Oyun bitince söylenir</translation>
-    </message>
-    <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>Sonraki zarlar da ondan çıkar: gizli zarlar için yeni maç başlatın.</translation>
     </message>
@@ -1051,25 +1047,49 @@
         <translation>Elle girilen: {all} içinde {n}, ilki {where}.</translation>
     </message>
     <message>
-        <source>The one throw of the program follows from the seed with this SHA-256.</source>
-        <translation>Programın tek atışı bu SHA-256’lı sayıdan çıkıyor.</translation>
+        <source>The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.</source>
+        <translation>Bu dosyadaki gizli sayı, yanında yazan SHA-256’yı vermiyor: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet.</source>
+        <translation>Henüz zar atılmadı.</translation>
+    </message>
+    <message>
+        <source>Revealed when the match is over</source>
+        <translation>Maç bitince söylenir</translation>
+    </message>
+    <message>
+        <source>Revealed when a game is over</source>
+        <translation>Oyun bitince söylenir</translation>
+    </message>
+    <message>
+        <source>Check it yourself. This has to give the SHA-256:</source>
+        <translation>Kendiniz doğrulayın. Bu, SHA-256’yı vermelidir:</translation>
+    </message>
+    <message>
+        <source>This gives the key that the dice are worked out from:</source>
+        <translation>Bu da zarların hesaplandığı anahtarı verir:</translation>
     </message>
     <message numerus="yes">
-        <source>{wrong} of %n throw(s) do not follow from the seed with this SHA-256.</source>
+        <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>%Ln atıştan {wrong} tanesi bu SHA-256’lı sayıdan çıkmıyor.</numerusform>
+            <numerusform>%Ln atıştan {wrong} tanesi gizli sayıya uymuyor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll {roll} was chosen, with the position in which the match begins.</source>
+        <translation>{roll} zarı, maçın başladığı konumla birlikte seçilmiş.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n roll(s) match the seed.</source>
+        <translation>
+            <numerusform>Doğrulandı: %Ln atışın tümü gizli sayıya uyuyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n throw(s) of the program follow from the seed with this SHA-256.</source>
+        <source>All %n roll(s) of the program match the seed.</source>
         <translation>
-            <numerusform>Programın %Ln atışının tümü bu SHA-256’lı sayıdan çıkıyor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n throw(s) follow from the seed with this SHA-256.</source>
-        <translation>
-            <numerusform>%Ln atışın tümü bu SHA-256’lı sayıdan çıkıyor.</numerusform>
+            <numerusform>Programın %Ln atışının tümü gizli sayıya uyuyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -1085,11 +1105,11 @@
         <translation>İlki {where}: gelen {fallen}, sayının verdiği {due}. Demek ki bu zarlar başka yerden, ya da biri dosyayı değiştirmiş.</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, the opening</source>
+        <source>roll {number} of game {game}, the opening</source>
         <translation>{game}. oyunun {number}. atışı, açılış</translation>
     </message>
     <message>
-        <source>throw {number} of game {game}, by {side}</source>
+        <source>roll {number} of game {game}, by {side}</source>
         <translation>{game}. oyunun {number}. atışı, atan: {side}</translation>
     </message>
 </context>
@@ -1539,6 +1559,10 @@
     <message>
         <source>This is longer than {limit} characters.</source>
         <translation>Bu, {limit} karakterden uzun.</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in this line.</source>
+        <translation>Bu satırda “{name}” iki kez yazılı.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2697,16 +2721,20 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu maça başla (Enter)</translation>
     </message>
     <message>
-        <source>Thrown by the program</source>
+        <source>Rolled by the program</source>
         <translation>Program atar</translation>
     </message>
     <message>
-        <source>Thrown on a real board, entered by hand</source>
-        <translation>Gerçek tahtada atılır, elle girilir</translation>
+        <source>I roll real dice and type them in</source>
+        <translation>Gerçek zar atıp kendim gireceğim</translation>
     </message>
     <message>
-        <source>Who throws the dice</source>
+        <source>Who rolls the dice</source>
         <translation>Zarları kimin attığı</translation>
+    </message>
+    <message>
+        <source>&amp;Your word for the dice (optional)</source>
+        <translation>Zarlar için &amp;kelimeniz (isteğe bağlı)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -5007,6 +5035,29 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>First lesson</source>
         <translation>İlk ders</translation>
+    </message>
+</context>
+<context>
+    <name>WordRow</name>
+    <message>
+        <source>Your word for the dice</source>
+        <translation>Zarlar için kelimeniz</translation>
+    </message>
+    <message>
+        <source>The dice follow from the secret seed and from your word: nobody can choose them</source>
+        <translation>Zarlar gizli sayıdan ve sizin kelimenizden çıkar: kimse onları seçemez</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Rastgele</translation>
+    </message>
+    <message>
+        <source>Fill in a random word</source>
+        <translation>Rastgele bir kelime yazar</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the secret seed, drawn already</source>
+        <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
     </message>
 </context>
 <context>
