@@ -5,10 +5,12 @@ board is painted. Where there can be no lock, or the first does not answer, as o
 its own; each match has a lock of its own, so that neither writes into the other's files.
 
 The socket lies in a folder that only this player may enter, and each side asks the kernel whose program the other is.
+Without Qt's part for networks, which has the sockets, each start works on its own; nothing else needs that part.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from hashlib import sha256
@@ -30,6 +32,7 @@ PATIENCE_S: Final = 5.0  # for a first window that is just coming up
 _AGAIN_S: Final = 0.05
 _STEP_MS: Final = 20  # that are waited at a time
 _HEARD: Final = b"heard"
+_log: Final = logging.getLogger(__name__)
 
 
 class OneWindow(QObject):
@@ -57,10 +60,8 @@ class OneWindow(QObject):
 
     def hand_over(self, ring: Ring, patience_s: float = PATIENCE_S) -> bool:
         """Give the first window something to open; whether it has it. It takes no more than a ring may hold."""
-        if is_too_much(ring):
+        if is_too_much(ring) or why_alone():  # asks for Qt's part, which takes a while: not the first window's fault
             return False
-        from PySide6 import QtNetwork  # noqa: F401, PLC0415 - takes a while, which is not the first window's fault
-
         place, until = self._place(), time.monotonic() + patience_s
         while place and (left := until - time.monotonic()) > 0:
             if _send(place, format_ring(ring), until):
@@ -75,7 +76,10 @@ class OneWindow(QObject):
         place = self._place() if self._lock.is_held else ""
         if not place:
             return
-        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - as above, and is not needed for the board
+        if reason := why_alone():
+            _log.warning("a second start will open a window of its own: %s", reason)
+            return
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - may be missing, and is not needed for the board
 
         QLocalServer.removeServer(place)  # what a program that was killed has left
         self._server = QLocalServer(self)
@@ -138,6 +142,15 @@ class OneWindow(QObject):
             return f"tapa-desktop-{os.environ.get('USERNAME', '')}-{key}"
         folder = private_folder()
         return "" if folder is None else str(folder / f"tapa-desktop-{key}")
+
+
+def why_alone() -> str:
+    """Why no start can reach another's window: Qt's part for networks is missing, or a library below it; else empty."""
+    try:
+        import PySide6.QtNetwork  # noqa: F401, PLC0415 - may be missing
+    except ImportError as error:
+        return str(error)
+    return ""
 
 
 def _send(place: str, data: bytes, until: float) -> bool:

@@ -17,6 +17,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.thinker import Thinker
 
 from .application import make_application
+from .one_window import why_alone
 from .program import end_sounds
 from .self_test_files import file_fault
 from .self_test_languages import language_fault
@@ -43,7 +44,7 @@ def self_test() -> int:
 
 def _first_fault(application: QApplication, copy: Path, sounds: VoiceOnTrial) -> str:
     """The files come first: what is played and shown later falls back on something else where one is missing."""
-    missing = file_fault(application) or sounds.fault()
+    missing = file_fault(application) or why_alone() or sounds.fault()
     return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
 

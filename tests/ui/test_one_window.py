@@ -99,6 +99,17 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     assert later.wait() == HEARD
 
 
+def test_without_qts_part_for_networks_each_start_works_on_its_own_and_the_log_tells_why(
+    first: OneWindow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+
+    first.listen()
+
+    assert "PySide6.QtNetwork" in caplog.text
+    assert not second(first).hand_over(RING, LONG_MS)
+
+
 def test_next_window_is_the_first_when_the_first_has_ended(first: OneWindow) -> None:
     first.listen()
     first.close()
