@@ -132,8 +132,8 @@ def _provide_libraries(missing: list[str]) -> None:
 
 
 def _provide_for_sounds(missing: list[str]) -> None:
-    """Provide what only sounds need; where that cannot be, the program is silent, and that is all."""
-    what = f"There will be no sounds, since they need libraries that this system does not have: {', '.join(missing)}"
+    """Provide what sounds and second starts need alone; where that cannot be, the game is played without them."""
+    what = f"Sounds, or a single window for all starts, need libraries that are not here: {', '.join(missing)}"
     try:
         if missing:
             _provide(what, missing)

@@ -51,13 +51,17 @@ DROPPED_FILES: Final = (
     "*.pyi",
 )  # fmt: skip
 
+# What the system may lack all the same, and what the program does without it.
+DISPENSABLE: Final = {"libpulse.so.0": "it plays no sounds"}
+
 # Left to the system. A newer C++ runtime than the system's Mesa expects, or two copies of X11, GLib or fontconfig in
 # one process, do harm; each of these is on every desktop.
 HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
-    "libpulse.so.0", "libgssapi_krb5.so.2",  # for sounds alone; without them the program is silent
+    "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
+    *DISPENSABLE,
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
+from bundle.trim import DISPENSABLE, needed_by
+from rooms.packages import needed_by_archive
 
 from tapa_desktop import __version__
 
@@ -41,6 +47,51 @@ def told(*command: str | Path) -> str:
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     assert run.returncode == 0, run.stdout
     return run.stdout
+
+
+def libraries_needed_in(folder: Path) -> dict[str, str]:
+    """The libraries that the programs and libraries below a folder name, each with one that names it.
+
+    Those that are in the folder are looked into as well: so this holds for what they need in their turn.
+    """
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    return {library: file.name for file in files if is_binary(file) for library in needed_by(str(file))}
+
+
+def is_binary(file: Path) -> bool:
+    """Whether a file is a program or a library."""
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
+def missing_in(folder: Path, packages: set[str]) -> dict[str, str]:
+    """Those of them that are neither in the folder nor in these packages, and that the program cannot do without."""
+    needed = libraries_needed_in(folder)
+    found = {file.name for file in folder.rglob("*.so*")} | set(DISPENSABLE)
+    return {lib: user for lib, user in needed.items() if lib not in found and not providers()[lib] & packages}
+
+
+@cache
+def providers() -> dict[str, set[str]]:
+    """Which packages of this system have a library of that name."""
+    found = defaultdict(set)
+    for package, library in re.findall(
+        r"^([\w.+-]+)(?::\w+)?: .*/(.+)$", told("dpkg", "--search", "*.so*"), re.MULTILINE
+    ):
+        found[library].add(package)
+    return found
+
+
+def depends_of(deb: Path) -> set[str]:
+    """The names of the packages without which a package is not installed."""
+    return set(re.findall(r"(?:^|, |\| )([\w.+-]+)", told("dpkg-deb", "--field", deb, "Depends")))
+
+
+def with_all_they_depend_on(packages: Iterable[str]) -> set[str]:
+    """These packages, and what comes with them where no recommendation is followed."""
+    others = ("recommends", "suggests", "enhances", "conflicts", "breaks", "replaces")
+    listed = told("apt-cache", "depends", "--recurse", *(f"--no-{other}" for other in others), *packages)
+    return set(re.findall(r"^[\w.+-]+", listed, re.MULTILINE))
 
 
 @pytest.fixture(scope="session")
@@ -80,6 +131,28 @@ def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_n
 
     assert version == __version__
     assert all(name in needed for name in ("libc6 (>= ", "libegl1", "libfontconfig1", "fonts-dejavu-core"))
+
+
+def test_every_library_that_anything_in_the_deb_names_is_in_it_or_in_its_depends(unpacked: Path, deb: Path) -> None:
+    assert {"libQt6Core.so.6", "libgssapi_krb5.so.2", *DISPENSABLE} <= set(libraries_needed_in(unpacked))
+    assert missing_in(unpacked, depends_of(deb)) == {}
+
+
+def test_every_library_that_anything_in_the_archive_names_is_in_it_or_comes_by_what_the_readme_asks_for(
+    tarball: Path, tmp_path: Path
+) -> None:
+    told("tar", "--extract", "--file", tarball, "--directory", tmp_path)
+
+    assert missing_in(tmp_path, with_all_they_depend_on(needed_by_archive())) == {}
+
+
+def test_the_deb_carries_no_library_that_it_depends_on(unpacked: Path, deb: Path) -> None:
+    carried = {file.name for file in unpacked.rglob("lib*.so*") if file.is_file() and not file.is_symlink()}
+
+    twice = {library for library in carried if providers()[library] & depends_of(deb)}
+
+    assert "libQt6Core.so.6" in carried
+    assert twice == set()
 
 
 def test_lintian_finds_nothing_in_the_deb(deb: Path) -> None:

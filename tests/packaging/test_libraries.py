@@ -118,7 +118,7 @@ def test_without_a_library_for_sounds_the_game_is_played_in_silence(
 
     make_qt_start(Path(sys.executable), {})
 
-    assert "There will be no sounds" in capsys.readouterr().out
+    assert "Sounds, or a single window" in capsys.readouterr().out
 
 
 def test_a_library_that_stays_missing_ends_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
