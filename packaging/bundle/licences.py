@@ -28,4 +28,4 @@ def licence_files(scratch: Path) -> list[Path]:
 def overview_of(told_to_debian: str) -> str:
     """What is under which licence, for systems that are not Debian: their texts lie beside it."""
     text = _AT_DEBIAN.sub(rf"The full text of the \1 is in {PLACE}/", told_to_debian.replace(" bundle/", " "))
-    return re.sub(rf"({PLACE}/\w+-\d)\.", r"\1.txt.", text)
+    return re.sub(rf"({PLACE}/\w+-\d(?:\.\d)?)\.(?=\s)", r"\1.txt.", text)

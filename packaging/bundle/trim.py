@@ -22,6 +22,7 @@ EXCLUDED_MODULES: Final = (
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
+    "attr", "attrs", "typing_extensions",  # and knows more kinds of classes
     "pip", "setuptools", "pkg_resources", "distutils",  # nothing is installed into a frozen program
     "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy._pyinstaller",  # for compiling and testing
     "numpy.random",  # the dice have a generator of their own; 3 MB here and 7 MiB of memory

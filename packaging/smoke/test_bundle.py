@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,9 @@ LARGEST: Final = 166e6  # bytes; what is new in the bundle should be there on pu
 PATIENCE_S: Final = 60
 LEARNED: Final = [key for key, rule_set in RULE_SETS.items() if network_of(rule_set)]
 NOT_FOR_PLAYERS: Final = (*EXCLUDED_MODULES, "pytest", "hypothesis", "PyInstaller", "mypy")
+PROGRAMS: Final = ("tapa-desktop", "tapa-engine")
+OWN: Final = ("bundle/_internal/tapa_desktop/", "bundle/_internal/resources/*", "bundle/_internal/licences/*")
+OF_PYINSTALLER: Final = {"_pyi_rth_utils"}  # within the executables, and named with them
 
 ON_LINUX: Final = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks what only Linux answers")
 
@@ -112,9 +116,14 @@ def test_all_resources_that_the_program_shows_are_inside(inside: Path) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("name", ["tapa-desktop", "tapa-engine"])
+def modules_in(program: Path) -> set[str]:
+    """The Python modules that an executable carries."""
+    return set(CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
 def test_nothing_is_inside_that_players_do_not_need(program: Program, inside: Path, name: str) -> None:
-    modules = set(CArchiveReader(str(program(name))).open_embedded_archive("PYZ.pyz").toc)
+    modules = modules_in(program(name))
     files = {file.relative_to(inside).as_posix() for file in inside.rglob("*")}
     found = modules | {
         re.sub(r"(\.abi3|\.cpython.*|\.cp\d.*)?\.(so|pyd)$", "", file).replace("/", ".") for file in files
@@ -124,6 +133,22 @@ def test_nothing_is_inside_that_players_do_not_need(program: Program, inside: Pa
 
     assert unwanted == []
     assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.learned", "tapa_desktop.ai.network"} <= found
+
+
+@ON_LINUX
+def test_the_licences_name_everything_that_is_inside_and_nothing_else(program: Program, inside: Path) -> None:
+    told = (ROOT / "packaging" / "linux" / "debian" / "copyright").read_text("utf-8")
+    patterns = {name for line in re.findall("^Files: (.+)$", told, re.MULTILINE) for name in line.split()} - {"*"}
+    modules = {module.partition(".")[0] for name in PROGRAMS for module in modules_in(program(name))}
+    modules = {module for module in modules if not module.startswith("_sysconfigdata")}  # Python's, named by system
+    files = [file.relative_to(inside.parent) for file in inside.parent.rglob("*") if file.is_file()]
+    places = {f"bundle/{file.as_posix()}" for file in files if not (inside.parent / file).is_symlink()}
+    places |= {f"bundle/_internal/{module}/" for module in modules - sys.stdlib_module_names - OF_PYINSTALLER}
+
+    unnamed = {place for place in places if not any(fnmatchcase(place, name) for name in (*patterns, *OWN))}
+
+    assert unnamed == set()
+    assert {name for name in patterns if not any(fnmatchcase(place, name) for place in places)} == set()
 
 
 @ON_LINUX
