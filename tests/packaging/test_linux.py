@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from collections import defaultdict
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from linux.build import HERE
+from linux.build import HERE, IN_TARBALL, make_tarball
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.ui.languages import NAMES, SOURCE
@@ -38,6 +41,25 @@ def test_each_text_that_is_told_in_one_language_is_told_in_all(name: str) -> Non
 
     assert told
     assert [text for text in told if text[2] != OTHERS] == []
+
+
+@pytest.mark.skipif(not (shutil.which("dpkg") and shutil.which("xz")), reason="it is packed by Debian's tools")
+def test_archive_is_the_same_whoever_has_made_its_files_and_when(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for stamp, mode in ((1_600_000_000, 0o700), (1_650_000_000, 0o775)):
+        tree = tmp_path / str(stamp)
+        for name in ("bundle/_internal/licences/LICENCES.txt", "share/menu.sh", *(f"share/{it}" for it in IN_TARBALL)):
+            file = tree / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(name)
+            file.chmod(mode)
+            os.utime(file, (stamp, stamp))
+        made.append(make_tarball(tree, tree, 0, "1.0").read_bytes())
+
+    assert made[0] == made[1]
 
 
 def test_package_for_debian_names_the_languages_that_it_speaks() -> None:
