@@ -52,9 +52,10 @@ def _try_in(suite: str, package: Path, archive: Path) -> None:
         told.tell("a fresh system")
         for deed, what in (
             (trials.play_from_archive, "played from the archive, and gone on, without a network"),
-            (trials.install, "the package installed"),
+            (trials.install_alone, "the package installed alone, and whole"),
             (trials.play, "played, and gone on"),
             (trials.play_offline, "the same without a network"),
+            (trials.install, "installed on a desktop"),
             (trials.open_match, "a saved match opened by a double-click"),
             (trials.remove, "removed; the player's own data kept"),
             (trials.upgrade, "an older version, played, upgraded, and gone on"),

@@ -21,6 +21,7 @@ _ID: Final = 1000  # of the player, and of his group
 _SESSION: Final = f"/run/user/{_ID}"  # what a session keeps while it lasts
 DATA: Final = ".local/share/tapa-desktop"  # in a home: where the program keeps its matches, and its settings
 CONFIG: Final = ".config/tapa-desktop"
+LOG: Final = ".local/state/tapa-desktop/tapa-desktop.log"
 _PATIENCE_S: Final = 900.0
 _SCREENS: Final = "/tmp/.X11-unix"  # where an X server listens
 _ARCHIVES: Final = "var/cache/apt/archives"
@@ -33,6 +34,11 @@ shift 2
 chroot "$@" || exit
 """  # this shell stays, as the first process of the room: when it is killed, all others are
 _PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
+# A recommendation neither brings a package nor lets one stay that nothing depends on.
+_APT: Final = "".join(
+    f'APT::{name} "false";\n'
+    for name in ("Install-Recommends", "AutoRemove::RecommendsImportant", "AutoRemove::SuggestsImportant")
+)
 _OF_ROOT: Final = {"HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
 _OF_PLAYER: Final = {"HOME": f"/home/{PLAYER}", "XDG_RUNTIME_DIR": _SESSION}
 
@@ -78,7 +84,12 @@ class Room:
 
     def install(self, *packages: str) -> None:
         """Install by apt: names of packages, or files that lie in the room."""
-        self.run("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", *packages)
+        self.run("apt-get", "install", "--yes", "--quiet", *packages)
+
+    def strip(self) -> None:
+        """Remove each package that Debian itself works without, so that none hides what another lacks."""
+        self.run("sh", "-c", "apt-mark showmanual | xargs apt-mark auto")
+        self.run("apt-get", "autoremove", "--purge", "--yes", "--quiet")
 
     def renew_home(self) -> None:
         """Give the player an empty home."""
@@ -105,7 +116,9 @@ def fresh_room(root: Path, archives: Path) -> Iterator[Room]:
         (room.root / _SCREENS.lstrip("/")).mkdir(mode=0o1777)
         (room.root / "etc/resolv.conf").write_bytes(Path("/etc/resolv.conf").read_bytes())
         (room.root / "etc/dpkg/dpkg.cfg.d/in-a-hurry").write_text("force-unsafe-io\n")  # the room goes anyway
+        (room.root / "etc/apt/apt.conf.d/in-a-room").write_text(_APT)
         _add_player(room)
+        room.strip()
         yield room
 
 

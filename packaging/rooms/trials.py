@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -11,18 +12,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bundle.trim import DISPENSABLE
+
 from . import older_home
 from .leftovers import contents, files_of, left_behind
 from .match_seen import log_of
 from .packages import name_of, needed_by_archive, older
 from .player import Player, at_play
-from .room import Room
+from .room import LOG, Room
 from .screen import until, virtual_screen
 
 PROGRAM: Final = "tapa-desktop"  # found by the path on which programs are looked for
 DESKTOP: Final = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")  # what every desktop opens files with
 OPEN: Final = 'gio open "$1" && while pidof tapa-desktop > /dev/null; do sleep 0.1; done'  # gio itself does not wait
 BY_DESKTOP: Final = ("sh", "-c", OPEN, "open")
+LIBRARIES: Final = 'find "$1" -name "*.so*" -type f | LD_LIBRARY_PATH="$1/_internal" xargs ldd "$1/tapa-desktop"'
+INSTALLED: Final = f"/usr/lib/{PROGRAM}"
 ENTRY: Final = ".local/share/applications/tapa-desktop.desktop"  # in a home
 
 
@@ -42,17 +47,24 @@ class Trials:
 
     def play_from_archive(self) -> None:
         """Unpack the archive where nothing is but what the README asks for, and play without any network."""
-        needed = needed_by_archive()
-        self.room.install(*needed)
+        self.room.install(*needed_by_archive())
         subprocess.run(["tar", "--extract", "--file", self.archive, "--directory", self.room.home], check=True)
         folder = next(self.room.home.iterdir())
         self.room.hand_over(folder)
+        self._check_whole(self._inside(folder))
         self._play(self._inside(folder / PROGRAM), "archive-offline", offline=True)
         self._change_menu(folder / "menu.sh")
-        self.room.run("apt-mark", "auto", *needed)
+        self.room.strip()
+
+    def install_alone(self) -> None:
+        """Bring the package to where nothing is but what it depends on, and see that it lacks nothing."""
+        self.room.renew_home()
+        self._bring(self.package)
+        self._check_whole(INSTALLED)
 
     def install(self) -> None:
         """Bring the package into a desktop that has never seen it."""
+        self._purge("--autoremove")
         self.room.renew_home()
         self.room.install(*DESKTOP)
         self.before = files_of(self.room.root)
@@ -98,6 +110,13 @@ class Trials:
         self._purge("--autoremove")
         left = left_behind(self.before, files_of(self.room.root), PROGRAM)
         expect("what is left of the package", [], left)
+
+    def _check_whole(self, folder: str) -> None:
+        """See that the program lacks no library but those that it can do without, and finds all that is its own."""
+        told = self.room.run("sh", "-c", LIBRARIES, "libraries", folder, by_player=True)
+        missing = set(re.findall(r"^\s*(\S+) => not found", told, re.MULTILINE))
+        expect("libraries that are missing", set(), missing - set(DISPENSABLE))
+        self.room.run(f"{folder}/{PROGRAM}", "--self-test", by_player=True)
 
     def _change_menu(self, script: Path) -> None:
         """Let the archive's own script add the program to the player's menu, and take it out again."""
@@ -146,6 +165,8 @@ class Trials:
             yield player
             screen.photograph(self.pictures / f"{picture}.png")
             player.quit()
+        log = (self.room.home / LOG).read_text("utf-8") if (self.room.home / LOG).exists() else ""
+        expect("the log's errors", [], [line for line in log.splitlines() if " ERROR " in line])
 
 
 def expect(what: str, expected: object, found: object) -> None:
