@@ -79,7 +79,7 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
 
 
 def about_page() -> str:
-    """What this program is, in which version, and where it keeps things."""
+    """What this program is, in which version and under which licences, and where it keeps things."""
     text = translate(
         "Pages",
         "# Tapa Desktop {version}\n\n"
@@ -87,6 +87,12 @@ def about_page() -> str:
         "Free software under the MIT licence. It goes to no network, and nobody else rolls your dice.\n\n"
         "- Matches are kept in `{data}`\n- What goes wrong is written down in `{log}`\n- Python {python}, Qt {qt}\n",
     )
-    return text.format(
+    licences = translate(
+        "Pages",
+        "It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. "
+        "Every package carries the texts of all licences, and says where the sources are.",
+    )
+    told = text.format(
         version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
     )
+    return f"{told}\n{licences}\n"

@@ -103,6 +103,11 @@ def test_about_page_names_the_version_and_where_things_are_kept(home: Path) -> N
     assert str(home) in page
 
 
+@pytest.mark.usefixtures("home")
+def test_about_page_names_the_licence_of_qt() -> None:
+    assert "LGPL" in about_page()
+
+
 def test_page_about_the_dice_is_there() -> None:
     page, notices = dice_page()
 
