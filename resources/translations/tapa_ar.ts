@@ -2992,6 +2992,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - Python {python}، Qt {qt}
 </translation>
     </message>
+    <message>
+        <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
+        <translation>بُني البرنامج بمكتبات Qt المنشورة برخصة LGPL، الإصدار 3، ويجوز وضع مكتبات أخرى مكانها. وفي كل حزمة نصوص جميع الرخص، مع بيان مكان الشفرة المصدرية.</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>

@@ -2928,6 +2928,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - Python {python}, Qt {qt}
 </translation>
     </message>
+    <message>
+        <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
+        <translation>Създадена е с Qt под лиценза LGPL, версия 3: библиотеките на Qt може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>

@@ -2928,6 +2928,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - Python {python}, Qt {qt}
 </translation>
     </message>
+    <message>
+        <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
+        <translation>Βασίζεται στο Qt, που διατίθεται με την άδεια LGPL, έκδοση 3: οι βιβλιοθήκες του μπορούν να αντικατασταθούν με άλλες. Κάθε πακέτο περιέχει τα κείμενα όλων των αδειών και λέει πού βρίσκεται ο πηγαίος κώδικας.</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>

@@ -2944,6 +2944,10 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
 - Python {python}, Qt {qt}
 </translation>
     </message>
+    <message>
+        <source>It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. Every package carries the texts of all licences, and says where the sources are.</source>
+        <translation>Направена е со Qt, што е под лиценцата LGPL, верзија 3: библиотеките на Qt може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>
