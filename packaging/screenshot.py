@@ -1,4 +1,4 @@
-"""The pictures in the README: the window in the middle of a game of Plakoto, with pins on both sides, and all boards.
+"""The README's pictures: the window in a game of Plakoto with pins on both sides, a hint in it, and all boards.
 
     .venv/bin/python packaging/screenshot.py [FOLDER]
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from tapa_desktop.ui.board.portrait import Portrait
+    from tapa_desktop.ui.window import MainWindow
 
 HERE = Path(__file__).resolve().parent
 MATCH = HERE / "screenshot.tapa"
@@ -73,7 +74,29 @@ def take(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     save(window.grab().toImage(), folder / "board.png")
     save(boards(window.board.portrait()), folder / "boards.png")
+    show_hint(window)
+    save(window.grab().toImage(), folder / "coach.png")
     window.close()
+
+
+def show_hint(window: MainWindow) -> None:
+    """Ask for a hint, wait until it is as deep as it gets, and show its best play by arrows."""
+    from PySide6.QtCore import QEventLoop  # noqa: PLC0415
+
+    from tapa_desktop.app.coaching import question_of  # noqa: PLC0415
+    from tapa_desktop.coach.hint import hints  # noqa: PLC0415
+    from tapa_desktop.ui.panels.hint_lines import depth_text  # noqa: PLC0415
+
+    question = question_of(window.session.state)
+    assert question is not None, "the match ends where somebody has to play"
+    *_, deepest = hints(question, lambda: False)
+    panel = window.side_panel.hint
+    window.commands.hint.trigger()
+    loop = QEventLoop()
+    while panel.depth_told != depth_text(deepest):
+        loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    panel.list.setCurrentIndex(panel.list.model().index(0, 0))
+    loop.processEvents()
 
 
 def boards(portrait: Portrait) -> QImage:
