@@ -21,7 +21,7 @@ from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.record import format_line
 from tapa_desktop.resources import resource
 
-PATIENCE_S = 60
+PATIENCE_S = 300
 
 
 def start(*arguments: str, home: Path, before: str = "", **environ: str) -> subprocess.CompletedProcess[str]:

@@ -69,7 +69,7 @@ def test_second_start_brings_the_first_window_forward_with_its_file(
     second = start(str(given), home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
 
     assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
-    told, _ = first.communicate(timeout=60)
+    told, _ = first.communicate(timeout=300)
     assert told == "plakoto True\n"
     assert first.returncode == 0
 
@@ -139,7 +139,7 @@ def test_closing_the_window_ends_the_program_whatever_else_is_shown(tmp_path: Pa
     environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
     code = CLOSING.format(kind=kind, more=more)
 
-    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=60, check=False)
+    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=300, check=False)
 
     assert (ended.returncode, ended.stderr) == (0, b"")
 
@@ -151,6 +151,6 @@ def test_window_that_another_language_asks_for_does_not_come_up_after_closing(tm
         "    QTimer.singleShot(0, window.close)\n", "    from msgspec import structs\n"
     )
 
-    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=60, check=False)
+    ended = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, timeout=300, check=False)
 
     assert (ended.returncode, ended.stderr) == (0, b"")

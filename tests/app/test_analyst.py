@@ -16,7 +16,7 @@ from tapa_desktop.rules.positiontext import Placed, parse_position
 
 START = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W -")
 OTHER = parse_position("plakoto W15,22,B15 0/0/0 0/0/0 B -")
-PATIENCE_S = 60
+PATIENCE_S = 300
 
 
 class CalledOffError(Exception):

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.door import Door
 
-PATIENCE_S = 60
+PATIENCE_S = 300
 
 
 class CalledOffError(Exception):

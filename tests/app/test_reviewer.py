@@ -16,7 +16,7 @@ from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
 from tests.game.matches import header, told
 
-PATIENCE_S = 60
+PATIENCE_S = 300
 MATCH = told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1))
 
 

@@ -20,7 +20,7 @@ from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tests.positions import after, position
 
 START = start_position(TAPA)
-PATIENCE_S = 60
+PATIENCE_S = 300
 
 
 class CalledOffError(Exception):

@@ -18,7 +18,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402 - the version has to be asked for first
 
-PATIENCE_S = 60
+PATIENCE_S = 300
 START_S = 180  # for the program to come up where much else is done
 LOOK_MS = 200  # each look asks the program for much, and keeps it from going on
 ANSWER_MS = 30_000  # for one answer of the program; after the usual 800 a busy one is taken to have nothing

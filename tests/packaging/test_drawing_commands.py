@@ -16,7 +16,7 @@ each_command = pytest.mark.parametrize("name", ["icons", "sounds", "screenshot"]
 def test_help_is_given_and_not_taken_for_a_folder(name: str, tmp_path: Path) -> None:
     command = [sys.executable, PACKAGING / f"{name}.py", "--help"]
 
-    told = subprocess.run(command, cwd=tmp_path, check=True, timeout=60, capture_output=True, text=True)
+    told = subprocess.run(command, cwd=tmp_path, check=True, timeout=300, capture_output=True, text=True)
 
     assert told.stdout.startswith(f"usage: {name}.py")
     assert list(tmp_path.iterdir()) == []

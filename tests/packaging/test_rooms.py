@@ -150,7 +150,9 @@ def test_points_to_press_lie_on_the_board_of_the_first_window() -> None:
     packaging = Path(__file__).parents[2] / "packaging"
     script = f"import sys; sys.path[:0] = [{str(packaging)!r}, {str(packaging.parent)!r}]\n{PLACES}"
 
-    told = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True, timeout=60).stdout
+    told = subprocess.run(
+        [sys.executable, "-c", script], check=True, capture_output=True, text=True, timeout=300
+    ).stdout
 
     points = {}
     for line in told.splitlines():

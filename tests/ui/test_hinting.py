@@ -20,7 +20,7 @@ from tests.ui.coaches import Coach
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
-PATIENCE_S = 60
+PATIENCE_S = 300
 
 
 @pytest.fixture

@@ -143,7 +143,7 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
 
     room.press(shown(room).stop_button)
 
-    assert roller.stopped.wait(20)
+    assert roller.stopped.wait(300)
     assert shown(room).progress.text() == "100 games each · the best is not settled yet"
     assert [found.games for found in kept(room)] == [100]
 
@@ -161,7 +161,7 @@ def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -
 
     shown(room).close()
 
-    assert roller.stopped.wait(20)
+    assert roller.stopped.wait(300)
 
 
 def test_it_goes_on_while_the_match_does_and_belongs_to_where_it_began(

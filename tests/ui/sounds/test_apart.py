@@ -15,7 +15,7 @@ from tapa_desktop.ui.sounds.apart import VoiceApart
 from tapa_desktop.ui.sounds.voice import Voice
 
 pytestmark = pytest.mark.usefixtures("qapp")
-SOON_S = 30.0  # for a wait that ends as soon as something happens, and fails where it does not
+SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not
 
 
 class Server:
