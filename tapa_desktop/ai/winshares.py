@@ -50,6 +50,9 @@ def load_win_shares(data: bytes) -> dict[str, WinShares]:
     if len(data) > SIZE_LIMIT:
         raise WinSharesError("it is too large to be a table of wins")
     try:
-        return msgspec.toml.decode(data, type=dict[str, WinShares])
+        shares = msgspec.toml.decode(data, type=dict[str, WinShares])
     except (ValueError, RecursionError) as error:  # a number of too many digits is no error of TOML's own
         raise WinSharesError(str(error)) from error
+    if not shares:
+        raise WinSharesError("it has no section")
+    return shares

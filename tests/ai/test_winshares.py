@@ -85,6 +85,7 @@ def test_a_table_is_read_by_name() -> None:
         section(best="nan"),
         section(mars='"many"'),
         section(mars=0.3, best=0.4),
+        b"\n",
         b"#" * (SIZE_LIMIT + 1),
         b"a = " + b"[" * 20_000,
     ],
