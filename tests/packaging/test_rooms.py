@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rooms import older_home, roots
 from rooms.leftovers import contents, files_of, left_behind
 from rooms.match_seen import log_of
 from rooms.packages import name_of, needed_by_archive, older
-from rooms.room import Room
+from rooms.room import CONFIG, DATA, Room
 
 MIRROR = "http://mirror.example/debian/"
 LISTED = f"""{MIRROR} bookworm main
@@ -125,6 +126,13 @@ def test_the_archive_is_tried_with_no_more_than_the_readme_asks_for() -> None:
 
 def test_the_match_that_is_opened_by_a_double_click_has_been_played() -> None:
     assert log_of(older_home.MATCH)
+
+
+def test_settings_and_history_of_an_older_version_are_kept(tmp_path: Path) -> None:
+    shutil.copytree(older_home.MATCH.parents[1], tmp_path / DATA)
+    shutil.copytree(older_home.MATCH.parents[2] / "config", tmp_path / CONFIG)
+
+    assert older_home.faults(SimpleNamespace(home=tmp_path)) == []
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages of Debian are made on Debian alone")
