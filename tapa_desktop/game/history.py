@@ -6,7 +6,7 @@ and who throws the dice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from .apply import EventError, apply
@@ -64,7 +64,8 @@ class History:
 class Telling:
     """A history while many events are added to it one after the other, without a copy of it all for each."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, law: Callable[[GameState, MatchEvent], GameState] = apply) -> None:
+        self._law = law
         self._header = history.header
         self._states = list(history.states)
         self._standing = list(history.standing)
@@ -114,7 +115,7 @@ class Telling:
         self._log.append(event)
 
     def _stand(self, event: MatchEvent) -> None:
-        self._states.append(apply(self.state, event))
+        self._states.append(self._law(self.state, event))
         self._standing.append(event)
 
     def _fall(self, fallen: Fallen) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tapa_desktop.rules.houserules import HouseRuleError
 from tapa_desktop.rules.positiontext import PositionError
 
-from .apply import EventError
+from .apply import EventError, apply, trust
+from .events import GameBegun
 from .history import History, Telling, begin_history
 from .linefault import RecordFault
 from .record import RecordError, parse_event, parse_header, split_record
@@ -49,6 +50,30 @@ def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Readi
         except RecordError as damage:
             return Reading(telling.history(), torn, damage)
     return Reading(telling.history(), torn)
+
+
+def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> History:
+    """The match that these bytes hold if they are whole: only its last game is checked, the others are believed.
+
+    It is what `read_match` gives, but for what was drafted in games before the last, which is left out. Where the bytes
+    are not whole it may be anything, as may the exception that is raised then.
+    """
+    first, rest, _ = split_record(data)
+    telling = Telling(_begin(first), trust)
+    for number, line in enumerate(rest, start=2):
+        check()
+        _add(telling, number, line)
+    return _with_last_game_checked(telling.history())
+
+
+def _with_last_game_checked(history: History) -> History:
+    begun = (number for number, event in enumerate(history.standing, start=1) if isinstance(event, GameBegun))
+    first = max(begun, default=0)
+    states = list(history.states[: first + 1])
+    for event, believed in zip(history.standing[first:], history.states[first + 1 :], strict=True):
+        state = apply(states[-1], event)
+        states.append(replace(state, white=believed.white, black=believed.black, by_hand=believed.by_hand))
+    return replace(history, states=tuple(states))
 
 
 def _begin(line: bytes) -> History:

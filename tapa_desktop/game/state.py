@@ -39,6 +39,9 @@ class Result:
     dropped: bool = False
 
 
+_Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
+
+
 @dataclass(frozen=True, slots=True)
 class GameState:
     """One moment of a match. Only `position`, `roll` and `drafted` are seen by `side`, the side to move."""
@@ -86,6 +89,18 @@ class GameState:
             return False
         needs_more = not self.target or self.target - self.score(self.side) > self.cube.value
         return needs_more and self.cube.is_at_hand(self.side)
+
+    def thrown(self, roll: Roll) -> GameState:
+        """The state after that roll of the side to move: as by `replace`, in a third of its time."""
+        return self._with(self.position, Phase.TO_PLAY, self.side, (self.opening, roll, (), self.throws + 1))
+
+    def turned(self, position: Position) -> GameState:
+        """The state in which the other side, which sees that position, is to roll: as quickly."""
+        return self._with(position, Phase.TO_ROLL, self.side.other, (None, None, (), self.throws))
+
+    def _with(self, position: Position, phase: Phase, side: Side, dice: _Dice) -> GameState:
+        same = self.rule_set, self.target, self.white, self.black
+        return GameState(*same, position, phase, side, *dice, self.by_hand, self.cube, self.results)
 
     def seat_of(self, side: Side) -> Seat:
         """Who plays that side."""

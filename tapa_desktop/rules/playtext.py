@@ -85,6 +85,16 @@ def parse_play(text: str) -> Written:
     return tuple(_parse_step(part) for part in parts)
 
 
+@lru_cache(maxsize=4096)
+def steps_as_written(text: str) -> Steps:
+    """The steps of a written play, for a position in which it is known to be legal; which dice they use is left open.
+
+    Raises:
+        PlayError: when the text cannot be read.
+    """
+    return tuple(Step(source, target, 0, touches) for source, target, touches in parse_play(text))
+
+
 def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     """The steps of a written play that may still lack some, as long as they lead on to a legal one.
 
@@ -132,6 +142,7 @@ def _end(turn: Turn, way: Way) -> Node:
     return way[-1][1] if way else turn.root
 
 
+@lru_cache(maxsize=1024)
 def _parse_step(text: str) -> WrittenStep:
     match = _STEP.fullmatch(text)
     if match is None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rolled
-from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.reading import preview_match, read_match
 from tapa_desktop.game.record import Record, RecordError, format_line, format_record
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
@@ -99,3 +103,44 @@ def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int
 
     assert len(read_match(damaged).history.log) <= 2
     assert read_match(damaged).history.log[: line - 2] == OPENED.log[: line - 2]
+
+
+# The preview
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seed", range(4))
+def test_preview_is_what_is_read(rule_set: str, seed: int) -> None:
+    live = random_match(header(rule_set, 7), seed, hasty=True, most_events=1500).record
+
+    for count in (len(live.log), len(live.log) * 2 // 3, len(live.log) // 3):
+        data = format_record(Record(live.header, live.log[:count]))
+        read, seeming = read_match(data).history, preview_match(data)
+
+        ends = [number for number, event in enumerate(read.standing, start=1) if isinstance(event, GameBegun)]
+        last = max(ends, default=0)
+        assert seeming.states[last:] == read.states[last:]
+        assert seeming.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])
+        assert replace(seeming, states=read.states) == read
+
+
+def test_preview_believes_all_games_but_the_last() -> None:
+    data = format_record(told(OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(3, 1)).record)
+    opened, resigned = format_line(OpeningRolled(6, 5)), format_line(Resigned(Side.WHITE))
+    wrong = format_line(Played("24/20 24/20"))
+
+    seeming = preview_match(data.replace(resigned, wrong + resigned))
+
+    assert seeming.state == read_match(data).history.state
+    with pytest.raises(EventError):
+        preview_match(data + wrong)
+    with pytest.raises(RecordError):
+        preview_match(data + opened)
+
+
+def test_preview_can_be_called_off() -> None:
+    def stop() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        preview_match(WRITTEN, stop)
