@@ -48,6 +48,12 @@ class Computer(QObject):
             self._thinker.ask(question)
         self._think(question is not None)
 
+    def rest(self) -> None:
+        """Think about nothing."""
+        self._thinker.cancel()
+        self.answer = self._recalled = None
+        self._think(False)
+
     def recall(self, history: History) -> None:
         """Find out why it has decided last as it has, unless it has something else to think about."""
         recalled = last_decision(history, self._ticket + 1, error_seed(history.header))

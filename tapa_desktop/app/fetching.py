@@ -16,7 +16,7 @@ from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 
 from .door import Door
-from .found import Found, Wanted, checking, find, is_long
+from .found import Found, Wanted, checking, find, is_long, preview
 from .keeper import Keeper
 
 SLICE_S: Final = 0.05  # for which the window may wait while short matches are opened
@@ -29,11 +29,14 @@ class Fetcher(QObject):
         fetched: the `Path` that was wished, None for the match in progress, and the `History` that is kept now.
         nothing_to_resume: there is no match that was in progress.
         reading_changed: the `Path` of the long match that is being read now, or None.
+        previewed: the `History` of that match as it seems to be, before all of it is checked; None when it does not
+            come after all.
     """
 
     fetched = Signal(object, object)
     nothing_to_resume = Signal()
     reading_changed = Signal(object)
+    previewed = Signal(object)
 
     def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +44,7 @@ class Fetcher(QObject):
         self._queue: list[Path | None] = []  # None is the match that was in progress
         self._wanted: Wanted | None = None  # what is being read behind the door
         self._door = Door(_answers, parent=self)
-        self._door.answered.connect(self._take)
+        self._door.answered.connect(self._hear)
         self._door.failed.connect(self._give_up)
         self._next = QTimer(self, singleShot=True, interval=0)  # lets all else that waits come first
         self._next.timeout.connect(self._go_on)
@@ -78,6 +81,7 @@ class Fetcher(QObject):
         if self._wanted is not None:
             self._wanted.give_back()
         self._read(None)
+        self.previewed.emit(None)
 
     def close(self) -> None:
         """Call everything off, and wait for the thread to end, if it has ever begun."""
@@ -115,6 +119,12 @@ class Fetcher(QObject):
         else:
             self._end(self._keeper.put(find(wanted)))
 
+    def _hear(self, answer: History | Found) -> None:
+        if isinstance(answer, Found):
+            self._take(answer)
+        else:
+            self.previewed.emit(answer)
+
     def _take(self, found: Found) -> None:
         self._read(None)
         self._end(self._keeper.put(found))
@@ -127,7 +137,9 @@ class Fetcher(QObject):
         if history is not None:
             self._queue = [waiting for waiting in self._queue if waiting is not None]
             self.fetched.emit(path, history)
-        elif path is None:
+            return
+        self.previewed.emit(None)
+        if path is None:
             self.nothing_to_resume.emit()
 
     def _give_up(self, wanted: Wanted, what: str) -> None:
@@ -139,5 +151,9 @@ class Fetcher(QObject):
             self.reading_changed.emit(self.path)
 
 
-def _answers(wanted: Wanted, is_cancelled: IsCancelled) -> Iterator[Found]:
-    yield find(wanted, checking(is_cancelled))
+def _answers(wanted: Wanted, is_cancelled: IsCancelled) -> Iterator[History | Found]:
+    check = checking(is_cancelled)
+    seeming = preview(wanted, check)
+    if seeming is not None:
+        yield seeming
+    yield find(wanted, check)

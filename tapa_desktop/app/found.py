@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Final
 
 from tapa_desktop.ai.cancelling import IsCancelled
+from tapa_desktop.game.history import History
 from tapa_desktop.game.matchreading import is_match_text, read_match_text
 from tapa_desktop.game.matchtags import MatchTextError
-from tapa_desktop.game.reading import Reading, read_match
+from tapa_desktop.game.reading import Reading, preview_match, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
 
 from .files import read_at_most
 from .lock import Lock
 
 AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a tenth of a second
+SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody misses it
 
 
 class CalledOffError(Exception):
@@ -76,11 +78,29 @@ def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
         return Found(wanted, error=error)
 
 
+def preview(wanted: Wanted, check: Callable[[], object] = lambda: None) -> History | None:
+    """The match as it seems to be, long before `find` has looked at all of it; None where it is soon read anyway.
+
+    None, too, where anything is not as it should be: `find` says what it is. `check` is as there.
+    """
+    try:
+        data = read_at_most(wanted.path, RECORD_LIMIT)
+        is_wanted = len(data) > SOON and not _is_text(wanted, data)
+        return preview_match(data, check) if is_wanted else None
+    except CalledOffError:
+        raise
+    except Exception:  # noqa: BLE001 - opening a file is one of the three doors, and `find` tells what is to be told
+        return None
+
+
 def _read(wanted: Wanted, data: bytes, check: Callable[[], object]) -> Reading:
     """The match in these bytes, which say themselves what they are.
 
     Raises:
         RecordError, MatchTextError: when it cannot be read.
     """
-    is_text = wanted.lock is None and is_match_text(data)
-    return Reading(read_match_text(data, check)) if is_text else read_match(data, check)
+    return Reading(read_match_text(data, check)) if _is_text(wanted, data) else read_match(data, check)
+
+
+def _is_text(wanted: Wanted, data: bytes) -> bool:
+    return wanted.lock is None and is_match_text(data)

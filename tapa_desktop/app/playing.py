@@ -31,7 +31,7 @@ class Playing(Table):
     @property
     def person_to_act(self) -> Side | None:
         """The side of the person who has to roll, to play or to answer a double; None while no person has to."""
-        return person_to_act(self.state) if self._is_open else None
+        return person_to_act(self.state) if self._is_live else None
 
     @property
     def may_roll(self) -> bool:
@@ -42,7 +42,7 @@ class Playing(Table):
     @property
     def may_enter_dice(self) -> bool:
         """Whether dice are to be thrown on a table and entered, be they a person's or the computer's."""
-        return self.state.by_hand and self._is_roll_due
+        return self._is_live and self.state.by_hand and self._is_roll_due
 
     @property
     def may_double(self) -> bool:
@@ -62,23 +62,23 @@ class Playing(Table):
     @property
     def may_undo(self) -> bool:
         """Whether there is something that a person could take back."""
-        return undo_target(self.history) is not None
+        return self._is_live and undo_target(self.history) is not None
 
     @property
     def may_redo(self) -> bool:
         """Whether something was taken back and could stand again."""
-        return bool(self.history.undone)
+        return self._is_live and bool(self.history.undone)
 
     @property
     def may_resign(self) -> bool:
         """Whether there is a game that a person could give up; the one who is offered a double drops instead."""
-        is_on = self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
+        is_on = self._is_live and self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
         return is_on and any(self.state.seat_of(side).is_person for side in Side)
 
     @property
     def may_begin_next(self) -> bool:
         """Whether the next game of the match waits."""
-        return self.state.phase is Phase.GAME_OVER
+        return self._is_live and self.state.phase is Phase.GAME_OVER
 
     def roll(self) -> None:
         """Throw the dice that are to be thrown."""

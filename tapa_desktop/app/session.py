@@ -71,6 +71,7 @@ class Session(Playing):
         self._fetcher.fetched.connect(self._open)
         self._fetcher.nothing_to_resume.connect(self._begin_like_last)
         self._fetcher.reading_changed.connect(self.reading_changed)
+        self._fetcher.previewed.connect(self._show_preview)
         self.state_changed.connect(self._keep_settings)
         self._computer.recalled.connect(self._note_recalled)
 
@@ -158,7 +159,7 @@ class Session(Playing):
 
     def save_copy(self, path: Path) -> None:
         """Write the whole match into a file elsewhere."""
-        self._keeper.save_copy(path, self.history)
+        self._keeper.save_copy(path, self._history)
 
     def seat(self, side: Side, seat: Seat) -> None:
         """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
@@ -175,7 +176,7 @@ class Session(Playing):
 
     def note(self, rollout: RolledOut) -> None:
         """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
-        if self._is_open:
+        if self._is_live:
             self._history = self._history.append(rollout)
             self._keeper.save(self._history)
 
@@ -230,6 +231,13 @@ class Session(Playing):
 
     def _begin_like_last(self) -> None:
         self.new_match(self.settings.last_match)
+
+    def _show_preview(self, history: History | None) -> None:
+        """Show a match that is still being read, or, with None, again the one that is on the table."""
+        if history is not self._preview:
+            self._preview = history
+            if not self._is_closed:
+                self._show(None, None)
 
     def _open(self, path: Path | None, history: History) -> None:
         self._is_fresh = False

@@ -56,6 +56,7 @@ class Table(QObject):
     ) -> None:
         super().__init__()
         self._history = history
+        self._preview: History | None = None  # another match, shown while it is still being read
         self._dice = dice
         self._settings = settings
         self._draft = Draft.of(history.state)
@@ -75,12 +76,17 @@ class Table(QObject):
     @property
     def history(self) -> History:
         """All that has happened in this match."""
-        return self._history
+        return self._preview or self._history
+
+    @property
+    def is_preview(self) -> bool:
+        """Whether the match that it shows is still being read: all can be seen, but nothing happens in it yet."""
+        return self._preview is not None
 
     @property
     def state(self) -> GameState:
         """The match as it stands."""
-        return self._history.state
+        return self.history.state
 
     @property
     def draft(self) -> Draft | None:
@@ -90,7 +96,7 @@ class Table(QObject):
     @property
     def cube_word(self) -> CubeWord | None:
         """What the computer has decided last about the cube in this game, as far as it is known here."""
-        return self._words.latest(self._history)
+        return None if self.is_preview else self._words.latest(self._history)
 
     def heed(self, adviser: Adviser) -> None:
         """Let somebody object to what persons do before it is done."""
@@ -103,7 +109,7 @@ class Table(QObject):
 
     def _put(self, history: History, dice: DiceSource) -> None:
         """Put another match on the table, to be shown at once."""
-        self._history, self._dice, self._words = history, dice, CubeWords()
+        self._history, self._dice, self._words, self._preview = history, dice, CubeWords(), None
         self._is_open = True
         self._show(None, None)
 
@@ -113,7 +119,7 @@ class Table(QObject):
         Raises:
             EventError: when one of them is not possible; then none has happened.
         """
-        if not self._is_open:
+        if not self._is_live:
             return
         before, history = self.state, self._history
         for event in events:
@@ -125,7 +131,10 @@ class Table(QObject):
     def _show(self, before: GameState | None, event: LogEvent | None) -> None:
         self._is_settled = False
         self._draft = Draft.of(self.state)
-        self._computer.consider(self._history, self._draft)
+        if self.is_preview:
+            self._computer.rest()
+        else:
+            self._computer.consider(self._history, self._draft)
         self.state_changed.emit(before, self.state, event)
         self.can_changed.emit()
 
@@ -146,7 +155,7 @@ class Table(QObject):
         self._woken.emit()
 
     def _go_on(self) -> None:
-        if not (self._is_open and self._is_settled):
+        if not (self._is_live and self._is_settled):
             return
         match next_act(self.state, self._draft, self._settings, is_fresh=self._is_fresh):
             case Act.ROLL:
@@ -197,6 +206,11 @@ class Table(QObject):
         self._words.add(self._history, answer.word)
         self._happen(event_of(self.state, throw, by_hand=True))
         self.cube_decided.emit(answer.word)
+
+    @property
+    def _is_live(self) -> bool:
+        """Whether somebody sits down to play the match that is shown."""
+        return self._is_open and not self.is_preview
 
     @property
     def _is_roll_due(self) -> bool:

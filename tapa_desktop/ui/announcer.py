@@ -38,7 +38,7 @@ class Announcer(QObject):
             panel.worded.connect(self._voice.say)
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self._voice.is_heard():
+        if not self._voice.is_heard() or self._session.is_preview:  # it is told when all of it is there
             return
         self._told = after
         self._pending.append(told(before, after, event, self._board.options.below))

@@ -16,6 +16,8 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
     actions.undo_turn.setEnabled(session.may_undo)
     actions.redo.setEnabled(session.may_redo)
     actions.resign.setEnabled(session.may_resign)
+    for action in (actions.save_copy, actions.review):
+        action.setEnabled(not session.is_preview)
     actions.by_hand.setChecked(session.state.by_hand)
 
 

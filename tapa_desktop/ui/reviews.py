@@ -83,7 +83,7 @@ class Reviews(QObject):
 
     def _note(self, history: History, review: Review) -> None:
         """Let the history of finished games know what each of them has shown."""
-        for number, game in enumerate(review.games):
+        for number, game in enumerate(() if self._session.is_preview else review.games):
             if game.is_over:
                 white, black = (_marks(review.totals_of(number, side)) for side in Side)
                 self._chronicler.note_review(history, number + 1, white, black)

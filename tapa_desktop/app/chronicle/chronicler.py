@@ -95,6 +95,8 @@ class Chronicler(QObject):
 
     def _hear(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
         """Note what has ended, or what has not ended after all."""
+        if self._session.is_preview:
+            return
         history, ended = self._session.history, len(after.results)
         known = 0 if before is None else len(before.results)
         if ended > known:

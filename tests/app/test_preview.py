@@ -1,0 +1,300 @@
+"""A long match is shown as it seems to be before all of it is checked; nothing happens in it until then."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app import fetching, found
+from tapa_desktop.app.found import Found, Wanted
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    RolledOut,
+    RolloutLine,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.record import format_line, format_record
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.playtext import PASS
+from tapa_desktop.rules.side import Side
+from tests.app.desk import PERSON, Desk, header
+from tests.game.matches import random_match, told
+
+LONG = told(
+    random_match(header(black=PERSON, target=0), 1, hasty=True, most_events=400),
+    *(Seated(side, PERSON) for side in Side),
+    DiceSwitched(by_hand=False),
+)
+WHOLE = format_record(told(LONG, Resigned(Side.WHITE), GameBegun()).record)  # in which Black is to roll
+WRONG = format_record(LONG.record) + format_line(Played(PASS)) + WHOLE[len(format_record(LONG.record)) :]
+NOTE = RolledOut("24:W15 1:B15", 1, 0, False, 1, (RolloutLine("", 0.0, 0.0, (0.5, 0.0, 0.0, 0.0, 0.0)),))
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """What holds back the check of a long match, but not the look at it before."""
+    gate = threading.Event()
+
+    def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+        while found.is_long(wanted.path) and not gate.wait(0.001):
+            check()
+        return found.find(wanted, check)
+
+    monkeypatch.setattr(found, "AT_ONCE", 1000)
+    monkeypatch.setattr(found, "SOON", 1000)
+    monkeypatch.setattr(fetching, "find", find)
+    yield gate
+    gate.set()
+
+
+@pytest.fixture
+def desk(desk: Desk) -> Desk:
+    """With a match on the table in which White has rolled."""
+    desk.begin(black=PERSON)
+    while not desk.session.may_resign:
+        desk.do(desk.session.roll)
+    return desk
+
+
+def kept(desk: Desk, data: bytes = WHOLE) -> Path:
+    """A match that waits in the archive, as an earlier run has left it."""
+    desk.archive.matches.mkdir(parents=True, exist_ok=True)
+    path = desk.archive.matches / "long.tapa"
+    path.write_bytes(data)
+    return path
+
+
+def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
+    """Open that match, and wait until it is shown."""
+    desk.session.open_record(path)
+    qtbot.waitUntil(lambda: desk.session.is_preview, timeout=PATIENCE_MS)
+    desk.let_happen()
+
+
+def end(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    """Let all of it be read."""
+    gate.set()
+    qtbot.waitUntil(lambda: desk.session.path_read is None, timeout=PATIENCE_MS)
+    desk.let_happen()
+
+
+def wishes(desk: Desk) -> list[Callable[[], object]]:
+    """All that a hand can wish of the match that it sees."""
+    session = desk.session
+    return [
+        *(session.roll, session.double, session.take, session.drop, session.finish_turn, session.next_game),
+        *(session.undo, session.undo_turn, session.redo, session.settled),
+        *(lambda: session.enter_dice(6, 5), lambda: session.throw_by_hand(True), lambda: session.throw_by_hand(False)),
+        *(lambda side=side: session.resign(side) for side in Side),
+        *(lambda side=side: session.seat(side, Seat("expert")) for side in Side),
+        *(lambda: session.note(NOTE), lambda: session.draft_play("24/18 24/19"), session.appear_again),
+    ]
+
+
+def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    left, path = desk.session.history, kept(desk)
+
+    preview(desk, path, qtbot)
+
+    whole = read_match(WHOLE).history
+    assert desk.session.path_read == path
+    assert desk.session.history.log == whole.log
+    assert desk.changes[-1] == (None, whole.state, None)
+    assert not desk.session.may_roll
+
+    end(desk, gate, qtbot)
+    assert desk.session.history == whole
+    assert not desk.session.is_preview
+    assert desk.session.path == path
+    desk.do(desk.session.roll)
+    assert desk.state.throws == 1
+    assert read_match(path.read_bytes()).history == desk.session.history
+    assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
+
+
+def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    left, file = desk.session.history, desk.file
+    written, path = file.read_bytes(), kept(desk)
+    preview(desk, path, qtbot)
+    shown = desk.session.history
+
+    for wish in wishes(desk):
+        desk.do(wish)
+
+    session = desk.session
+    assert session.history is shown
+    assert not any([session.may_undo, session.may_redo, session.may_resign, session.may_begin_next])
+    assert not any([session.may_enter_dice, session.may_double, session.may_answer, session.may_finish])
+    assert session.cube_word is None
+    assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
+    assert desk.notices == []
+    session.stop_reading()
+    assert session.history is left
+    gate.set()
+
+
+@pytest.mark.usefixtures("gate")
+def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtBot) -> None:
+    left, path = desk.session.history, kept(desk)
+    preview(desk, path, qtbot)
+
+    desk.do(desk.session.stop_reading)
+
+    assert desk.changes[-1] == (None, left.state, None)
+    assert not desk.session.is_preview
+    desk.do(lambda: desk.session.resign(Side.WHITE))
+    assert desk.session.may_begin_next
+    assert path.read_bytes() == WHOLE
+
+
+def test_damage_before_the_last_game_is_told_and_kept_as_ever(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    path = kept(desk, WRONG)
+    preview(desk, path, qtbot)
+
+    end(desk, gate, qtbot)
+
+    assert desk.session.history == LONG
+    assert desk.changes[-1] == (None, LONG.state, None)
+    assert [notice.severity for notice in desk.notices] == ["error"]
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == WRONG
+
+
+def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
+    desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path
+) -> None:
+    left, path = desk.session.history, tmp_path / "elsewhere.tapa"
+    path.write_bytes(WRONG)
+    preview(desk, path, qtbot)
+
+    end(desk, gate, qtbot)
+
+    assert desk.session.history is left
+    assert desk.changes[-1] == (None, left.state, None)
+    assert [notice.text for notice in desk.notices] == ["elsewhere.tapa cannot be opened."]
+    assert path.read_bytes() == WRONG
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        WHOLE + format_line(OpeningRolled(6, 5)),
+        WHOLE.replace(b'"event":"game"', b'"event":"gamr"'),
+        WHOLE.replace(b'"event":"play","play":"24/', b'"event":"play","play":"1/', 1),
+        WHOLE[: WHOLE.index(b"\n") + 1] + format_line(OpeningRolled(6, 5)),
+        format_match(random_match(header("plakoto", black=PERSON, target=5), 1)).encode(),
+    ],
+    ids=["last game", "line", "checker", "short", "text"],
+)
+def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainly_damaged(
+    desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "match"
+    path.write_bytes(data)
+    shown: list[bool] = []
+    desk.session.state_changed.connect(lambda *_: shown.append(desk.session.is_preview))
+
+    desk.session.open_record(path)
+    end(desk, gate, qtbot)
+
+    assert True not in shown
+
+
+@pytest.mark.usefixtures("gate")
+def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    left, path, short = desk.session.history, kept(desk), tmp_path / "short.tapa"
+    short.write_bytes(format_line(header("plakoto")))
+    preview(desk, path, qtbot)
+
+    desk.do(lambda: desk.session.open_record(short))
+
+    assert desk.state.rule_set.key == "plakoto"
+    preview(desk, path, qtbot)
+    desk.begin("mahbusa", black=PERSON)
+    assert desk.session.may_roll
+    assert path.read_bytes() == WHOLE
+    assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
+
+
+@pytest.mark.usefixtures("gate")
+def test_copy_saved_beside_a_preview_is_of_the_match_on_the_table(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    left = desk.session.history
+    preview(desk, kept(desk), qtbot)
+
+    desk.session.save_copy(tmp_path / "copy.tapa")
+
+    assert read_match((tmp_path / "copy.tapa").read_bytes()).history == left
+
+
+@pytest.mark.usefixtures("gate")
+def test_session_that_ends_during_a_preview_loses_nothing(desk: Desk, qtbot: QtBot) -> None:
+    left, file, path = desk.session.history, desk.file, kept(desk)
+    preview(desk, path, qtbot)
+    changes = list(desk.changes)
+
+    desk.session.close()
+
+    assert read_match(file.read_bytes()).history == left
+    assert (desk.session.history, desk.changes) == (left, changes)
+    assert path.read_bytes() == WHOLE
+
+
+def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    desk.session.seat(Side.BLACK, Seat("expert"))
+    asked = len(desk.thinker.questions)
+    path = kept(desk, WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
+
+    preview(desk, path, qtbot)
+
+    assert len(desk.thinker.questions) == asked
+    end(desk, gate, qtbot)
+    assert len(desk.thinker.questions) > asked
+
+
+# At the start
+
+
+@pytest.fixture
+def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[Desk]:
+    """A start with a long match in progress, which is being shown."""
+    del gate
+    desk = Desk(tmp_path / "resumed")
+    desk.archive.name_in_progress(kept(desk))
+    desk.session.start()
+    qtbot.waitUntil(lambda: desk.session.is_preview, timeout=PATIENCE_MS)
+    yield desk
+    desk.session.close()
+
+
+def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+    for wish in wishes(resuming):
+        resuming.do(wish)
+
+    assert [path.read_bytes() for path in resuming.archive.records()] == [WHOLE]
+    end(resuming, gate, qtbot)
+    assert resuming.session.history == read_match(WHOLE).history
+    assert resuming.session.may_roll
+
+
+def test_who_stops_at_the_start_begins_another_match(resuming: Desk) -> None:
+    states: list[GameState] = []
+    resuming.session.state_changed.connect(lambda _before, after, _event: states.append(after))
+
+    resuming.session.stop_reading()
+
+    assert resuming.session.may_roll
+    assert resuming.session.history.log == ()
+    assert states[-1] == resuming.state
+    assert WHOLE in [path.read_bytes() for path in resuming.archive.records()]
