@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from tapa_desktop.ui.board.portrait import Portrait
-    from tapa_desktop.ui.window import MainWindow
+    from tapa_desktop.ui.board.view.image import Portrait
+    from tapa_desktop.ui.main.window import MainWindow
 
 HERE = Path(__file__).resolve().parent
 MATCH = HERE / "screenshot.tapa"
@@ -51,14 +51,14 @@ def take(folder: Path) -> None:
     """Open the window on the match, and write what it shows, and what it would show on each board."""
     from PySide6.QtGui import QFont, QFontDatabase  # noqa: PLC0415 - the environment comes first
 
-    from tapa_desktop.app.archive import Archive  # noqa: PLC0415
-    from tapa_desktop.app.paths import data_dir  # noqa: PLC0415
-    from tapa_desktop.app.session import Session  # noqa: PLC0415
+    from tapa_desktop.app.background.thinker import Thinker  # noqa: PLC0415
+    from tapa_desktop.app.session.session import Session  # noqa: PLC0415
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
-    from tapa_desktop.app.thinker import Thinker  # noqa: PLC0415
-    from tapa_desktop.ui.application import make_application  # noqa: PLC0415
-    from tapa_desktop.ui.speaking import Speaker  # noqa: PLC0415
-    from tapa_desktop.ui.window import MainWindow  # noqa: PLC0415
+    from tapa_desktop.app.storage.archive import Archive  # noqa: PLC0415
+    from tapa_desktop.app.storage.paths import data_dir  # noqa: PLC0415
+    from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
+    from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
+    from tapa_desktop.ui.text.translator import Speaker  # noqa: PLC0415
 
     application = make_application()
     if FONT not in QFontDatabase.families():
@@ -83,9 +83,9 @@ def show_hint(window: MainWindow) -> None:
     """Ask for a hint, wait until it is as deep as it gets, and show its best play by arrows."""
     from PySide6.QtCore import QEventLoop  # noqa: PLC0415
 
-    from tapa_desktop.app.coaching import question_of  # noqa: PLC0415
+    from tapa_desktop.app.coach_question import question_of  # noqa: PLC0415
     from tapa_desktop.coach.hint import hints  # noqa: PLC0415
-    from tapa_desktop.ui.panels.hint_lines import depth_text  # noqa: PLC0415
+    from tapa_desktop.ui.hint.text import depth_text  # noqa: PLC0415
 
     question = question_of(window.session.state)
     assert question is not None, "the match ends where somebody has to play"
@@ -103,7 +103,7 @@ def boards(portrait: Portrait) -> QImage:
     """The same position on each board, three in a row."""
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 
-    from tapa_desktop.ui.theme import load_theme  # noqa: PLC0415
+    from tapa_desktop.ui.look.themes import load_theme  # noqa: PLC0415
 
     looks = [replace(portrait.options, theme=load_theme(key)[0]) for key in BOARDS]
     images = [replace(portrait, options=options).image(WIDE) for options in looks]

@@ -15,8 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from tapa_desktop import __version__
-from tapa_desktop.ui.display import why_no_window
-from tapa_desktop.ui.missing import why_no_import
+from tapa_desktop.ui.startup.environment import why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,14 +40,14 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         ImportError: when Qt or another library is missing.
     """
     if wanted.self_test:
-        from tapa_desktop.ui.self_test import self_test  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.startup.self_test import self_test  # noqa: PLC0415 - see above
 
         return self_test
     if wanted.verify:
-        from tapa_desktop.ui.verify_files import verify_files  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.startup.verify_files import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
-    from tapa_desktop.ui.program import run  # noqa: PLC0415 - see above
+    from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
 
     return partial(run, wanted.files)
 

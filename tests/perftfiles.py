@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 DATA = Path(__file__).parent / "data"

@@ -12,10 +12,10 @@ import re
 
 from tapa_desktop.rules.dice import dice_of, roll_of
 from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.play_text import find_play, format_play, format_step
 from tapa_desktop.rules.plays import Node, Turn
-from tapa_desktop.rules.playtext import find_play, format_play, format_step
 from tapa_desktop.rules.position import CHECKERS, Position
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import steps, take_step
 

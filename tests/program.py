@@ -15,15 +15,15 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tapa_desktop.__main__ import main
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings, save_settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import Phase
-from tapa_desktop.ui import program
-from tapa_desktop.ui.application import Application
-from tapa_desktop.ui.sounds.apart import VoiceApart
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.startup import program
+from tapa_desktop.ui.startup.application import Application
 
 PATIENCE_S: Final = 120
 TICK_MS: Final = 2

@@ -21,7 +21,7 @@ SOURCES = {
     for path in sorted(PACKAGE.rglob("*.py"))
 }
 TABLE = "rules/ruleset.py"  # writes the rule sets down
-CHANGER = "rules/houserules.py"  # changes the fields that house rules name
+CHANGER = "rules/house_rules.py"  # changes the fields that house rules name
 COMMAND_LINES = ("__main__.py", "ai/ubgi.py", "training/")  # may print
 each_source = pytest.mark.parametrize("source", SOURCES)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tests.game.matches import header, random_match
 from tests.test_main import start
@@ -21,7 +21,7 @@ TELLING = """
 import json
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
 
 show = MainWindow.show
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop import __version__
 from tapa_desktop.__main__ import main
-from tapa_desktop.app.dice import SeededDice
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.record import format_line
 from tapa_desktop.resources import resource
@@ -82,7 +82,7 @@ def test_self_test_names_a_library_that_only_second_starts_need(tmp_path: Path) 
 
 def test_without_qts_part_for_networks_the_program_plays_and_tells_the_log_alone(tmp_path: Path) -> None:
     playing = f"""{WITHOUT_QT_NETWORK}
-from tapa_desktop.ui.one_window import OneWindow
+from tapa_desktop.ui.startup.single_instance import OneWindow
 from tests.program import run_program
 
 listened = []
@@ -170,7 +170,7 @@ def test_home_whose_name_is_not_utf8_holds_all_that_is_kept_and_is_told(tmp_path
     home = tmp_path / os.fsdecode(b"home \xff")
     telling = """
 
-from tapa_desktop.ui.panels.message_bar import MessageBar
+from tapa_desktop.ui.messages.bar import MessageBar
 put_up = MessageBar.show_notice
 def tell(bar, notice):
     print(notice.severity)
@@ -299,8 +299,8 @@ def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: 
         '{"event":"resign","side":"W"}\n'
     )
     waiting = """
-from tapa_desktop.ui import program
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.startup import program
+from tapa_desktop.ui.main.window import MainWindow
 
 program._INTAKE_MS = 0
 show = MainWindow.show
@@ -323,13 +323,13 @@ MainWindow.show = show_and_wait
 def test_board_is_painted_before_anything_of_the_history_is_loaded(tmp_path: Path) -> None:
     watching = """
 import os
-from tapa_desktop.ui.board.canvas import BoardCanvas
+from tapa_desktop.ui.board.view.animated import BoardCanvas
 
 paint = BoardCanvas.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
-    late = ("sqlite3", "csv", "statistics", "tapa_desktop.app.chronicle.scribe", "tapa_desktop.ui.chronicle")
+    late = ("sqlite3", "csv", "statistics", "tapa_desktop.app.game_history.worker", "tapa_desktop.ui.history.window")
     print([name for name in late if name in sys.modules], flush=True)
     os._exit(0)
 
@@ -355,7 +355,7 @@ sys.meta_path.insert(0, WithoutQtNetwork())
 
 ENDING = """
 from PySide6.QtCore import QTimer
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
 
 show = MainWindow.show
 

@@ -20,10 +20,10 @@ RECORD = (
 FIRST = """
 import sys
 from PySide6.QtCore import QTimer
-from tapa_desktop.ui import one_window, program
+from tapa_desktop.ui.startup import program, single_instance
 from tapa_desktop.__main__ import main
 
-listen = one_window.OneWindow.listen
+listen = single_instance.OneWindow.listen
 answer = program.answer
 
 def listen_and_tell(window):
@@ -35,7 +35,7 @@ def answer_and_end(window, ring):
     print(window.session.state.rule_set.key, window.isActiveWindow(), flush=True)
     QTimer.singleShot(0, window.close)
 
-one_window.OneWindow.listen = listen_and_tell
+single_instance.OneWindow.listen = listen_and_tell
 program.answer = answer_and_end
 sys.exit(main([]))
 """
@@ -103,7 +103,7 @@ CLOSING = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
-from tapa_desktop.ui import program
+from tapa_desktop.ui.startup import program
 from tapa_desktop.__main__ import main
 
 kept = []

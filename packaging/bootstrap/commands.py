@@ -81,7 +81,7 @@ def _not_a_command(word: str) -> str:
 def _refuse_without_screen() -> None:
     """Say at once, before anything is downloaded, that there is no screen for a window."""
     sys.path.insert(0, str(ROOT))
-    from tapa_desktop.ui.display import why_no_window  # noqa: PLC0415 - the clone is found only now
+    from tapa_desktop.ui.startup.environment import why_no_window  # noqa: PLC0415 - the clone is found only now
 
     why = why_no_window(os.environ, sys.platform)
     if why:

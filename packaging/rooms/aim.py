@@ -26,13 +26,13 @@ def places_in_window(wide: int, high: int) -> Points:
 
 
 def _measured(wide: int, high: int) -> Points:
-    from tapa_desktop.app.archive import Archive  # noqa: PLC0415 - the environment comes first
-    from tapa_desktop.app.paths import data_dir  # noqa: PLC0415
-    from tapa_desktop.app.session import Session  # noqa: PLC0415
+    from tapa_desktop.app.background.thinker import Thinker  # noqa: PLC0415
+    from tapa_desktop.app.session.session import Session  # noqa: PLC0415
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
-    from tapa_desktop.app.thinker import Thinker  # noqa: PLC0415
-    from tapa_desktop.ui.application import make_application  # noqa: PLC0415
-    from tapa_desktop.ui.window import MainWindow  # noqa: PLC0415
+    from tapa_desktop.app.storage.archive import Archive  # noqa: PLC0415 - the environment comes first
+    from tapa_desktop.app.storage.paths import data_dir  # noqa: PLC0415
+    from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
+    from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
 
     application = make_application()
     window = MainWindow(Session(Archive(data_dir()), Thinker(), Settings()))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import UnionType
 
-from tapa_desktop.app.archive import Archive
+from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.history import History, replay

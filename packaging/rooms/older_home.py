@@ -9,8 +9,8 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tapa_desktop.app.chronicle.chronicler import FILE
-from tapa_desktop.app.chronicle.store import Store
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.settings import Settings, parse_settings
 
 from .room import CONFIG, DATA, Room

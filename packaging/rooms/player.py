@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Rewound
-from tapa_desktop.ui.board.offers import offers
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.place import Place
+from tapa_desktop.ui.board.place import BoardOptions, Place
+from tapa_desktop.ui.board.targets import offers
 
 from .aim import places_in_window
 from .match_seen import MatchSeen

@@ -16,8 +16,8 @@ from bundle.trim import EXCLUDED_MODULES, is_kept
 from PyInstaller.archive.readers import CArchiveReader
 
 from tapa_desktop import __version__
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.usual import network_of
 
 ROOT: Final = Path(__file__).parents[2]
 LARGEST: Final = 166e6  # bytes; what is new in the bundle should be there on purpose

@@ -15,7 +15,7 @@ from bundle.trim import is_kept
 from PySide6.QtCore import QLocale
 
 from tapa_desktop import __version__
-from tapa_desktop.ui.languages import NAMES
+from tapa_desktop.ui.text.translator import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
 STEM: Final = f"tapa_desktop-{__version__}"
@@ -49,7 +49,11 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
 
 
 def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(sdist: Path) -> None:
-    sources = {place for folder in ("tapa_desktop", "resources", "tests", "packaging") for place in files_below(folder)}
+    sources = {
+        place
+        for folder in ("tapa_desktop", "resources", "benchmarks", "tests", "packaging")
+        for place in files_below(folder)
+    }
     others = {"pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "PKG-INFO", ".gitignore"}
 
     with tarfile.open(sdist) as archive:

@@ -25,7 +25,7 @@ SetCompressor /SOLID lzma
 !define MATCH "TapaDesktop.Match"
 !define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
-!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/paths.py lets Qt put matches, settings and the log
+!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches, settings and the log
 
 Name "${NAME}"
 OutFile "${OUTPUT}"

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
-from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position, flip
-from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.position_text import Placed, format_position
 
 from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
 

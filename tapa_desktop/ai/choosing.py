@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.outcome import outcomes_of_turn
 from .batch.plays import all_plays
 from .batch.rows import Flags, Rows
-from .cancelling import IsCancelled, never
 from .equity import Floats, equity
 from .evaluator import chances_after
 from .learned import seeing_ahead

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tapa_desktop import __version__
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout

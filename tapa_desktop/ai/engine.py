@@ -6,14 +6,14 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
-from .cancelling import IsCancelled, never
 from .levels import STRONGEST, Level
 
 MOST_GAMES: Final = 1_000_000

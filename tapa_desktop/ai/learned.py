@@ -6,14 +6,14 @@ import logging
 from functools import cache
 from typing import Final
 
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from . import shipped
 from .batch.rows import Flags, Rows
 from .bearoff.exact import BearingOff, both_at_home
 from .bearoff.table import Table, TableError
-from .cancelling import IsCancelled, never
 from .evaluator import Evaluator, Judged, has_ended
 from .hand import HandMade
 from .network import NetworkError

@@ -17,8 +17,8 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Final
 
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .cubed import EFFICIENCY, CubedGame, Owner, Wins
 from .equity import stakes

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.plays import plays
 from .batch.rows import Rows, flip, pack, unpack
-from .cancelling import IsCancelled, never
 from .choosing import Plays, opinion
 from .doubling import CubeChoice, choose_double, choose_take, misjudged
 from .equity import Floats, equity, swapped

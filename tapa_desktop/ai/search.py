@@ -10,12 +10,12 @@ from typing import Final
 
 import numpy as np
 
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .batch.plays import all_plays
 from .batch.rows import Rows, hashes
-from .cancelling import Cancelled, IsCancelled, never
 from .equity import COLUMNS, Floats, equity
 from .evaluator import Evaluator, chances_after
 from .pruning import Pruner, promising

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tapa_desktop.rules.opening import first_roll
+from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.position import CHECKERS, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from tapa_desktop.rules.positiontext import PositionError
+from tapa_desktop.rules.position_text import PositionError
 
 from .commands import answer
 from .engine import CommandError, Engine

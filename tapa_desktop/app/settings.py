@@ -1,6 +1,7 @@
 """What the player has set, kept in one file. A field that is wrong costs that field, and never the others.
 
-The file is JSON and may be edited by hand while the program does not run.
+The file is JSON and may be edited by hand while the program does not run. Several windows may keep it: each writes
+only what it has changed.
 """
 
 from __future__ import annotations
@@ -12,20 +13,20 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.marks import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.fieldfault import FileFault, field_fault, within
 from tapa_desktop.game.history import begin_history
+from tapa_desktop.game.json_faults import FileFault, field_fault, within
 from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.usual import usual_match
 
-from .faults.sentences import at_file, reason, sentence
-from .files import keep_aside, read_at_most, write_whole
 from .levels import DEFAULT_LEVEL
-from .notice import Notice
-from .paths import config_dir
+from .storage.files import keep_aside, read_at_most, write_whole
+from .storage.paths import config_dir
+from .text.errors import at_file, reason, sentence
+from .text.notice import Notice
 
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
@@ -198,3 +199,44 @@ def _set_aside(path: Path, faults: list[str]) -> Notice:
 def _notice(text: str, detail: str) -> Notice:
     _log.warning("%s %s", text, detail)
     return Notice("warning", text, detail)
+
+
+class KeptSettings:
+    """Writes what this window has changed over what stands in the file, and leaves the rest as others have set it.
+
+    What could not be written is told once, and written the next time.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """`settings` are those that the window has begun with."""
+        self._kept = settings
+        self._has_trouble = False
+
+    def is_behind(self, settings: Settings) -> bool:
+        """Whether some of these are not on the disk yet."""
+        return settings != self._kept
+
+    def tell_anew(self) -> None:
+        """Tell once more what cannot be written, the next time that it cannot: to a window that has not heard of it."""
+        self._has_trouble = False
+
+    def keep(self, settings: Settings) -> list[Notice]:
+        """Write down what is not there yet; what is to be said."""
+        notices = save_settings(self._with_those_of_others(settings))
+        if not notices:
+            self._kept = settings
+        is_told, self._has_trouble = self._has_trouble, bool(notices)
+        if is_told:
+            return []
+        for notice in notices:
+            _log.warning("%s %s", notice.text, notice.detail)
+        return notices
+
+    def _with_those_of_others(self, settings: Settings) -> Settings:
+        try:
+            others, faults = parse_settings(read_at_most(settings_path(), LIMIT))
+        except OSError:  # then there are none, or the writing will tell
+            return settings
+        kept = msgspec.structs.asdict(self._kept)
+        changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != kept[field]}
+        return settings if faults else msgspec.structs.replace(others, **changed)

@@ -1,4 +1,4 @@
-"""What the coach says to somebody who has to decide: quickly first, and then again as it looks farther."""
+"""What the coach says to a player who has to decide, and of a position: quickly first, then farther ahead."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tapa_desktop.ai.cancelling import IsCancelled
 from tapa_desktop.ai.score import AtScore, CubeStand
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .judging import DEEPEST, Chances, Option, level_seeing, options
-from .words.reason import Reason
+from .candidates import DEEPEST, Chances, Option, level_seeing, options
+from .reasons.reason import Reason
 
 EXPLAINED: Final = 5  # plays of which it is said why
 
 Deed = Literal["double", "no double", "take", "drop"]
+
+MOST: Final = 5  # plays that are named
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,7 @@ def _reasons(question: PlayQuestion, best: tuple[Option, ...]) -> tuple[tuple[Re
 
 def reasons_of(question: PlayQuestion, option: Option, best: Option) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks against that."""
-    from .words.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it brings NumPy
+    from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it brings NumPy
 
     if option.position == best.position:
         return reasons_for(question.rule_set, question.position, best.position)
@@ -147,3 +150,29 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
         deed = "take" if choice.is_yes else "drop"
     cube = CubeHint(deed, choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, Chances(*choice.chances), cube, plies)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a position is worth to the side to move before its roll, in points and without the cube.
+
+    `options` are the best with the roll that it has, the best first; none where it has none.
+    """
+
+    placed: Placed
+    equity: float
+    chances: Chances
+    options: tuple[Option, ...] = ()
+
+
+def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
+    """The analysis of a position without faults, in which the game is not over.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    seen = outlook(RollQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
+    best: tuple[Option, ...] = ()
+    if placed.roll is not None:
+        best = options(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]
+    yield Analysis(placed, seen.equity, seen.chances, best)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tapa_desktop.ai.cancelling import IsCancelled
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.position_text import Placed, format_position
 
-from .judging import options
+from .candidates import options
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout.tally import Rolled

@@ -1,23 +1,24 @@
-"""What the tutor objects to: a play that gives away more than one is willing to."""
+"""What a play or a decision about the cube gives away, so that the tutor can speak before it is made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tapa_desktop.ai.cancelling import IsCancelled
-from tapa_desktop.game.state import GameState
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .cube_tutor import CubeLosses, cube_losses
-from .hint import PlayQuestion, reasons_of
-from .judging import Option, options
-from .marks import Mark, Marks, mark_of
-from .words.reason import Reason
+from .candidates import Chances, Option, level_seeing, options
+from .hint import Deed, PlayQuestion, reasons_of
+from .reasons.reason import Reason
+from .thresholds import Mark, Marks, mark_of
 
 PLIES: Final = 1  # how far it looks: there is no more time between two clicks
 MOST: Final = 40  # plays that it looks at, promising or not
+
+OTHERWISE: Final[Mapping[Deed, Deed]] = {"double": "no double", "no double": "double", "take": "drop", "drop": "take"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +67,50 @@ def is_looked_at(judged: Sequence[Option], position: Position) -> bool:
 def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
     """What that play lacks."""
     yield reasons_of(objected.question, objected.played, objected.best)
+
+
+@dataclass(frozen=True, slots=True)
+class CubeLosses:
+    """What is given away in a state by each thing that the one who has to act can do, in single wins."""
+
+    state: GameState
+    losses: Mapping[Deed, float]
+
+
+@dataclass(frozen=True, slots=True)
+class CubeObjection:
+    """A decision that was to be made; the other one is better by that loss."""
+
+    state: GameState
+    deed: Deed
+    loss: float
+    mark: Mark
+
+
+def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:
+    """What is given away where a double may be offered, or is to be answered; the judge looks so far ahead.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
+
+    from .review.cost import CubedWorth  # noqa: PLC0415
+
+    seen = Player(level_seeing(plies)).judge(state.rule_set, state.position, is_cancelled)
+    chances, worth = Chances(*seen.chances), CubedWorth(state.rule_set)
+    taken, dropped = worth.taken(state, chances), worth.of_points(state, state.cube.value)
+    values: dict[Deed, float]
+    if state.phase is Phase.TO_ANSWER:
+        values = {"take": -taken, "drop": -dropped}
+    else:
+        values = {"double": min(taken, dropped), "no double": worth.waiting(state, chances)}
+    best, stake = max(values.values()), worth.stake(state)
+    return CubeLosses(state, {deed: (best - value) / stake for deed, value in values.items()})
+
+
+def cube_objection(judged: CubeLosses, deed: Deed, marks: Marks, least: Mark) -> CubeObjection | None:
+    """What there is to say against a decision; None where its mark is better than `least`."""
+    loss = judged.losses[deed]
+    mark = mark_of(loss, marks)
+    return CubeObjection(judged.state, deed, loss, mark) if mark.is_at_least(least) else None

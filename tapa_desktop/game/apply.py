@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.dice import first_roll, opening_side, roll_of
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.opening import first_roll, opening_side
 from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, resignation
-from tapa_desktop.rules.playtext import PlayError, after_play, find_steps, steps_as_written
+from tapa_desktop.rules.play_text import PlayError, after_play, find_steps, steps_as_written
+from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
-from .cube import IN_THE_MIDDLE
-from .eventfault import EventFault
 from .events import (
     DiceSwitched,
     Doubled,
@@ -29,8 +27,7 @@ from .events import (
     Seated,
     Taken,
 )
-from .state import GameState, Phase, Result
-from .turns import turn_for
+from .state import IN_THE_MIDDLE, GameState, Phase, Result
 
 
 class EventError(FaultError):
@@ -195,3 +192,14 @@ def _ended(state: GameState, result: Result) -> GameState:
 def _expect(state: GameState, phase: Phase) -> None:
     if state.phase is not phase:
         raise EventError(EventFault.OTHER_PHASE, wanted=phase.value, phase=state.phase.value)
+
+
+class EventFault(Fault):
+    """A kind of fault; that a play cannot be is one of `PlayFault`."""
+
+    SMALLER_FIRST = "the larger die stands first in a roll: {high} {low}"
+    MAY_NOT_DOUBLE = "this side may not double now"
+    NOTHING_TO_RESIGN = "nothing to resign: {phase}"
+    OTHER_PHASE = "possible only at {wanted!r}, but the match stands at {phase!r}"
+    NO_WAY_BACK = "cannot go back to event {to} of {count}"
+    NOTHING_UNDONE = "nothing has been taken back"

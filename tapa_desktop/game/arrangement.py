@@ -22,12 +22,12 @@ from tapa_desktop.rules.position import (
     opposite,
     start_position,
 )
-from tapa_desktop.rules.positiontext import Placed, PositionError, faults, format_position
+from tapa_desktop.rules.position_text import Placed, PositionError, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave
 
-from .beginning import is_over
+from .start import is_over
 
 _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 

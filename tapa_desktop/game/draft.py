@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.holding import Held, why_held
+from tapa_desktop.rules.explain import Held, why_held
 from tapa_desktop.rules.outcome import outcome
-from tapa_desktop.rules.plays import Node, Steps, Turn
-from tapa_desktop.rules.playtext import find_play, find_steps, format_play
+from tapa_desktop.rules.play_text import find_play, find_steps, format_play
+from tapa_desktop.rules.plays import Node, Steps, Turn, turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
 
 from .events import Drafted
 from .state import GameState, Phase
-from .turns import turn_for
 
 
 class Draft:

@@ -1,21 +1,25 @@
 """The history of a match: the log of all that happened, what of it still stands, and the state after each event.
 
 The log only grows. Undo is an event that says how much is left standing; redo is one, too. Neither changes who plays
-and who throws the dice.
+and who throws the dice: which throws have fallen, and where the next one falls, follows from the log.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from .apply import EventError, apply
-from .beginning import first_state
-from .eventfault import EventFault
-from .events import DiceThrown, LogEvent, MatchEvent, Restored, Rewound, RolledOut, Setting
+from tapa_desktop.rules.dice import roll_of
+
+from .apply import EventError, EventFault, apply
+from .events import DiceThrown, LogEvent, MatchEvent, OpeningRolled, Restored, Rewound, Rolled, RolledOut, Setting
 from .record import Header, Record
-from .state import GameState
-from .throws import Fallen, Place, Throw, place_of_next
+from .start import first_state
+from .state import GameState, Phase
+
+Throw = tuple[int, int]
+Place = tuple[int, int]  # of a throw: the game of the match, and the throw in that game, both counted from 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,3 +169,37 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
             error.number = number
             raise
     return telling.history()
+
+
+class Fallen(NamedTuple):
+    """One throw as the log tells it, and the state before it."""
+
+    before: GameState
+    event: DiceThrown
+
+    @property
+    def place(self) -> Place:
+        """Which throw of which game it is."""
+        return place_of_next(self.before)
+
+    @property
+    def throw(self) -> Throw:
+        """The dice: White's first where each side has thrown one, else the larger first."""
+        return throw_of(self.event)
+
+
+def place_of_next(state: GameState) -> Place:
+    """Where in the match the next throw stands."""
+    return len(state.results), state.throws
+
+
+def throw_of(event: DiceThrown) -> Throw:
+    """The dice of an event."""
+    return (event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low)
+
+
+def event_of(state: GameState, throw: Throw, *, by_hand: bool = False) -> DiceThrown:
+    """What happens when these dice fall in that state, in which some are to be thrown."""
+    if state.phase is Phase.OPENING:
+        return OpeningRolled(*throw, by_hand)
+    return Rolled(*roll_of(*throw), by_hand)

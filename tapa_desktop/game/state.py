@@ -1,19 +1,22 @@
-"""The state of a match as a value: everything that the window shows and the next event is judged by."""
+"""The state of a match as a value: everything that the window shows and the next event is judged by.
+
+The doubling cube is part of it: what it is worth, where it lies and who may turn it. Source: RULES.md, "Triple".
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
+from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.usual import has_cube
 
-from .cube import IN_THE_MIDDLE, Cube, is_crawford
 from .events import Seat
 
 
@@ -40,6 +43,25 @@ class Result:
 
 
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """The cube of one game; it lies in the middle while nobody owns it, and then both may double."""
+
+    value: int = 1
+    owner: Side | None = None
+
+    def is_at_hand(self, side: Side) -> bool:
+        """Whether that side may turn it."""
+        return self.owner in {None, side} and self.value < LARGEST
+
+    def taken_by(self, side: Side) -> Cube:
+        """The cube after a double that this side has taken; it owns it now."""
+        return Cube(self.value * 2, side)
+
+
+IN_THE_MIDDLE: Final = Cube()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,3 +136,20 @@ class GameState:
 def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat) -> GameState:
     """The beginning of a match to so many points; 0 for games without end."""
     return GameState(rule_set, target, white, black, start_position(rule_set))
+
+
+LARGEST: Final = 4096  # no rule, but a bound for what a record may pile up in games without end
+
+
+def is_crawford(target: int, results: tuple[Result, ...]) -> bool:
+    """Whether the next game after these is the Crawford game: the first after a side came within a point of victory.
+
+    A drawn game does not count: the one that is played in its place is the Crawford game again.
+    """
+    won = [result for result in results if result.winner is not None]
+    return bool(won) and _is_one_away(target, won) and not _is_one_away(target, won[:-1])
+
+
+def _is_one_away(target: int, results: list[Result]) -> bool:
+    scores = [sum(result.points for result in results if result.winner is side) for side in Side]
+    return target > 1 and target - 1 in scores

@@ -1,8 +1,11 @@
-"""Rolls and the dice that they give to play. Nothing here is random."""
+"""Rolls, the dice that they give to play, and who begins. Nothing is random. Source: RULES.md, "Beginning"."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from .ruleset import Opening, RuleSet
+from .side import Side
 
 Roll = tuple[int, int]  # both dice as thrown, the larger first
 Dice = tuple[int, ...]  # the values to be used: two different ones, or four equal ones
@@ -32,3 +35,15 @@ def without(dice: Dice, die: int) -> Dice:
     """The dice that are left when one of that value has been used."""
     at = dice.index(die)
     return dice[:at] + dice[at + 1 :]
+
+
+def opening_side(white: int, black: int) -> Side | None:
+    """The side that begins after one die each, or None when they must throw again."""
+    if white == black:
+        return None
+    return Side.WHITE if white > black else Side.BLACK
+
+
+def first_roll(rule_set: RuleSet, white: int, black: int) -> Roll | None:
+    """The roll of the first turn when it is played with the opening dice, or None when both dice are rolled anew."""
+    return roll_of(white, black) if rule_set.opening is Opening.KEEP else None

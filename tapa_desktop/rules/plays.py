@@ -2,16 +2,18 @@
 
 Seen by the player who moves. A play that ends the game is legal however few dice it has used. It counts the dice
 it has used, and so makes no other play illegal that uses as many: neither by number, nor by the larger die.
+
+The legal plays of the turn at hand, worked out once however often they are asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from .dice import Dice, without
+from .dice import Dice, Roll, dice_of, without
 from .outcome import outcome
 from .position import STARTING_TABLE, Position, flip, mine_on, opposite
 from .ruleset import RuleSet
@@ -172,3 +174,9 @@ def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
 def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:
     """Whether he could enter on his own point of this value, seen by him."""
     return value >= -1 and mine_on(value) < room_on(rule_set, point)
+
+
+@lru_cache(maxsize=8)
+def turn_for(rule_set: RuleSet, position: Position, roll: Roll) -> Turn:
+    """All legal plays of a roll, seen by the one who has thrown it."""
+    return Turn(rule_set, position, dice_of(roll))

@@ -1,22 +1,11 @@
-"""One checker moved by one die. Everything is seen by the player who moves. Source: RULES.md, "A step with die d"."""
+"""One checker moved by one die; pip counts. Seen by the player who moves. Source: RULES.md, "A step with die d"."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from .position import (
-    FAR_SIDE,
-    HOME,
-    PINNING,
-    POINTS,
-    START,
-    Beside,
-    Position,
-    free,
-    mine_on,
-    pinned,
-)
+from .position import FAR_SIDE, HOME, PINNING, POINTS, START, Beside, Position, free, mine_on, pinned
 from .ruleset import Contact, PinnedAtHome, RuleSet
 
 OFF: Final = 0  # the target of bearing off
@@ -173,3 +162,10 @@ def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> int:
     highest = max((point for point in HOME if mine_on(position.board[point])), default=0)
     point = min(die, highest)
     return point if free(position.board[point]) else 0
+
+
+def pip_count(rule_set: RuleSet, position: Position) -> int:
+    """The pips that the one who sees the position needs to bear off all his checkers, pinned ones counted."""
+    on_board = sum(number * mine_on(position.board[number]) for number in POINTS)
+    bar, reserve = (entry_point(rule_set, source, 0) for source in (BAR, RESERVE))
+    return on_board + bar * position.mine.bar + reserve * position.mine.reserve

@@ -28,7 +28,7 @@ from tapa_desktop.ai.inputs import VERSION, inputs
 from tapa_desktop.ai.network import FORMAT, Header, Network, save_network
 from tapa_desktop.ai.segments import Indices
 from tapa_desktop.ai.selfplay import Turns, play_games
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .gather import erring

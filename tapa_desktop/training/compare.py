@@ -16,9 +16,9 @@ from tapa_desktop.ai.evaluator import Evaluator
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.learned import evaluator_for
 from tapa_desktop.ai.network import load_network
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .arguments import pairs
 from .duel import by_evaluator, duel

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from tapa_desktop.ai.network import load_network
 from tapa_desktop.ai.selfplay import Chooser
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .arguments import pairs
 from .compare import evaluator_named

@@ -20,9 +20,9 @@ import numpy as np
 
 from tapa_desktop.ai.evaluator import Evaluator
 from tapa_desktop.ai.network import Network, load_network, save_network
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .arguments import pairs
 from .checkpoint import SUFFIX, load_checkpoint

@@ -24,8 +24,8 @@ import msgspec
 import numpy as np
 
 from tapa_desktop.ai.network import Network, load_network, save_network
-from tapa_desktop.rules.houserules import rule_set_named
-from tapa_desktop.rules.usual import network_of
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 
 from .arguments import above, share
 from .candidates import Taste

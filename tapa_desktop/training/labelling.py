@@ -14,7 +14,7 @@ from itertools import count
 from multiprocessing.pool import Pool
 from typing import Final
 
-from tapa_desktop.ai.cancelling import Cancelled
+from tapa_desktop.cancelling import Cancelled
 
 from .labelfile import LabelFile
 from .labels import Question, Records, labelled

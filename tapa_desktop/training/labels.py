@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.batch.rows import WIDTH, Rows
 from tapa_desktop.ai.bearoff.exact import BearingOff
-from tapa_desktop.ai.cancelling import never
 from tapa_desktop.ai.ends import Ends, chances_by_end, ends_of
 from tapa_desktop.ai.equity import Floats
 from tapa_desktop.ai.evaluator import Judged
@@ -25,8 +24,9 @@ from tapa_desktop.ai.network import Network
 from tapa_desktop.ai.rollout.playing import Static, Way, play_out
 from tapa_desktop.ai.search import Ahead, Stoppable
 from tapa_desktop.ai.shipped import bearoff_table
+from tapa_desktop.cancelling import never
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .candidates import MOST_TURNS, Taste, candidates
 

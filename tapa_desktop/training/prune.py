@@ -23,7 +23,7 @@ from tapa_desktop.ai.pruning import CLASSES, FORMAT, Header, Pruner, classes_of,
 from tapa_desktop.ai.segments import Indices, best_of, lengths_of, starts_of
 from tapa_desktop.ai.selfplay import Turns, play_games
 from tapa_desktop.ai.splitmix import unit
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Adam

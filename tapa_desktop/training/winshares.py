@@ -19,9 +19,9 @@ from tapa_desktop.ai.equity import knows_greatest, stakes
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.selfplay import Chooser, play_games
 from tapa_desktop.ai.winshares import WinShares
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .arguments import above
 from .duel import by_evaluator

@@ -12,13 +12,13 @@ import pytest
 from tapa_desktop.ai import choosing
 from tapa_desktop.ai.batch.plays import plays_of_rolls
 from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.choosing import Opinion, Plays, opinion
 from tapa_desktop.ai.equity import Floats, equity
 from tapa_desktop.ai.evaluator import Judged, chances_after
 from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import STRONGEST, Level, Look
 from tapa_desktop.ai.player import Player
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA

@@ -7,7 +7,7 @@ import pytest
 
 from tapa_desktop.ai.cubing import DoubleDecision, TakeDecision, decide_double, decide_take
 from tapa_desktop.ai.score import Score
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 
 DEAD, LIVE = 0.0, 1.0

@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.doubling import choose_double, choose_take, misjudged
 from tapa_desktop.ai.equity import swapped
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.score import CubeStand, Score
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import MAHBUSA, TAPA_CUBE
 
 START = start_position(TAPA_CUBE)

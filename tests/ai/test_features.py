@@ -6,17 +6,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.batch.rows import flip, pack
-from tapa_desktop.ai.features import (
-    AREAS,
-    PIN_ZONES,
-    Values,
-    checkers_of,
-    exposure,
-    material,
-    pins,
-    shots,
-    structure,
-)
+from tapa_desktop.ai.features import AREAS, PIN_ZONES, Values, checkers_of, exposure, material, pins, shots, structure
 from tapa_desktop.ai.hand import ON_ROLL, WAITING, features
 from tapa_desktop.ai.planes import planes_of
 from tapa_desktop.rules.position import Position, start_position

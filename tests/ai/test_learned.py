@@ -22,11 +22,11 @@ from tapa_desktop.ai.network import Network, NetworkError
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.shipped import network_named
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.rules.houserules import CHOICES, offered, plain, rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.rules.usual import network_of
 from tests.positions import position
 
 LEARNED = [rule_set for rule_set in RULE_SETS.values() if network_of(rule_set) is not None]

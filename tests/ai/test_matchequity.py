@@ -10,9 +10,9 @@ from tapa_desktop.ai.cubed import EFFICIENCY, Owner, Wins
 from tapa_desktop.ai.learned import win_shares_of
 from tapa_desktop.ai.matchequity import FARTHEST, MatchEquity, match_game, usual_wins, wins_of
 from tapa_desktop.ai.score import Score
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.usual import network_of
 
 SIZE = 9
 WINS = usual_wins(TAPA_CUBE)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from tapa_desktop.ai.batch.rows import pack
 from tapa_desktop.ai.choosing import _replies
 from tapa_desktop.ai.learned import evaluator_for
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.usual import network_of
 from tests.positions import position
 
 SCATTERED = position(TAPA, "24:W2 20:W2 17:W2 15:W2 12:W2 9:W2 5:W3 1:B7 3:B3 11:B5")

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
 from tapa_desktop.ai.player import Candidate, Player
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position

@@ -24,9 +24,9 @@ from tapa_desktop.ai.pruning import (
     save_pruner,
 )
 from tapa_desktop.ai.search import Ahead
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.usual import network_of
 from tapa_desktop.training.prune import decisions_of, tried
 from tests.positions import position
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.equity import equity
 from tapa_desktop.ai.evaluator import Evaluator, Judged, chances_after
 from tapa_desktop.ai.hand import HandMade
 from tapa_desktop.ai.search import BLOCK, CHUNK, FEW, Ahead, Stoppable
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position

@@ -16,7 +16,7 @@ from tapa_desktop.ai.commands import COMMANDS
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.ubgi import LONGEST_LINE, serve
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.positiontext import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 

@@ -16,8 +16,8 @@ from tapa_desktop.ai.learned import forget, win_shares_of
 from tapa_desktop.ai.shipped import WIN_SHARES, win_shares
 from tapa_desktop.ai.winshares import HAND_MADE, SIZE_LIMIT, WinSharesError, load_win_shares
 from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.usual import network_of
 
 SECTION = "[{name}]\ngames = {games}\nseed = 1\ndrawn = {drawn}\nmars = {mars}\nbest = {best}\n"
 each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)

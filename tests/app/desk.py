@@ -9,20 +9,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.cube_word import CubeWord
-from tapa_desktop.app.dice import DiceSource, SeededDice
-from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.background.cube_decision import CubeWord
+from tapa_desktop.app.background.questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
+from tapa_desktop.app.session.dice import DiceSource, SeededDice
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.coach.hint import Deed
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.side import Side
 
 PERSON = Seat()

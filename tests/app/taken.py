@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tapa_desktop.app.found import find
-from tapa_desktop.app.keeper import Keeper
+from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.open_match import find
 from tapa_desktop.game.history import History
 
 

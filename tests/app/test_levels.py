@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.dice import SeededDice
 from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level, level_choices
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
 from tests.app.desk import PERSON, Desk
 
@@ -34,7 +34,7 @@ def test_a_level_of_another_program_is_none() -> None:
 
 
 def test_a_session_brings_no_numpy_into_the_window_s_thread() -> None:
-    script = "import sys, tapa_desktop.app.session; sys.exit('numpy' in sys.modules)"
+    script = "import sys, tapa_desktop.app.session.session; sys.exit('numpy' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app import fetching, found
-from tapa_desktop.app.found import Found, Wanted
+from tapa_desktop.app.storage import loader, open_match
+from tapa_desktop.app.storage.open_match import Found, Wanted
 from tapa_desktop.game.events import (
     DiceSwitched,
     GameBegun,
@@ -23,11 +23,11 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
 )
-from tapa_desktop.game.matchtext import format_match
-from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.playtext import PASS
+from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk, header
 from tests.game.matches import random_match, told
@@ -49,13 +49,13 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     gate = threading.Event()
 
     def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
-        while found.is_long(wanted.path) and not gate.wait(0.001):
+        while open_match.is_long(wanted.path) and not gate.wait(0.001):
             check()
-        return found.find(wanted, check)
+        return open_match.find(wanted, check)
 
-    monkeypatch.setattr(found, "AT_ONCE", 1000)
-    monkeypatch.setattr(found, "SOON", 1000)
-    monkeypatch.setattr(fetching, "find", find)
+    monkeypatch.setattr(open_match, "AT_ONCE", 1000)
+    monkeypatch.setattr(open_match, "SOON", 1000)
+    monkeypatch.setattr(loader, "find", find)
     yield gate
     gate.set()
 

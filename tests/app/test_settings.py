@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from tapa_desktop.app.kept_settings import KeptSettings
 from tapa_desktop.app.settings import (
     FIRST_MATCH,
+    KeptSettings,
     Settings,
     format_settings,
     load_settings,
@@ -22,7 +22,7 @@ from tapa_desktop.app.settings import (
     save_settings,
     settings_path,
 )
-from tapa_desktop.coach.marks import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
 

@@ -6,16 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.cancelling import Cancelled, never
-from tapa_desktop.coach.cube_tutor import CubeLosses, cube_losses, cube_objection
+from tapa_desktop.cancelling import Cancelled, never
+from tapa_desktop.coach.cube_state import stand_of
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, RollQuestion, TakeQuestion, hint
-from tapa_desktop.coach.marks import USUAL_MARKS, Mark
-from tapa_desktop.coach.stand import stand_of
-from tapa_desktop.coach.tutor import PLIES, judgements
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark
+from tapa_desktop.coach.tutor import PLIES, CubeLosses, cube_losses, cube_objection, judgements
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.cube import IN_THE_MIDDLE
 from tapa_desktop.game.events import Doubled
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import IN_THE_MIDDLE, GameState
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.game.matches import state_at

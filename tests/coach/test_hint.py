@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.score import CubeStand
+from tapa_desktop.cancelling import Cancelled, never
+from tapa_desktop.coach.candidates import DEEPEST, level_seeing
 from tapa_desktop.coach.hint import (
     EXPLAINED,
     OutlookHint,
@@ -17,8 +18,7 @@ from tapa_desktop.coach.hint import (
     TakeQuestion,
     hints,
 )
-from tapa_desktop.coach.judging import DEEPEST, level_seeing
-from tapa_desktop.coach.words.reasons import reasons_against, reasons_for
+from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tests.positions import position

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from tapa_desktop.coach.judging import options
+from tapa_desktop.coach.candidates import options
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
-from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tests.positions import position

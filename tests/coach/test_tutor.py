@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ai.cancelling import Cancelled, never
+from tapa_desktop.cancelling import Cancelled, never
+from tapa_desktop.coach.candidates import Chances, Option
 from tapa_desktop.coach.hint import PlayQuestion
-from tapa_desktop.coach.judging import Chances, Option
-from tapa_desktop.coach.marks import USUAL_MARKS, Mark, Marks
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark, Marks
 from tapa_desktop.coach.tutor import is_looked_at, judgements, objection
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA

@@ -19,10 +19,9 @@ from tapa_desktop.ai.commands import COMMANDS, answer
 from tapa_desktop.ai.engine import CommandError, Engine
 from tapa_desktop.ai.inputs import VERSION, width
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.rules.positiontext import PositionError, parse_position
+from tapa_desktop.rules.position_text import PositionError, parse_position
 from tapa_desktop.rules.ruleset import TAPA
-
-from .reader import Reader, text_of, words_of
+from tests.fuzz.reader import Reader, text_of, words_of
 
 _SEAM: Final = b"\xff|\xff"  # between the parts of an archive that is spoilt before it is packed
 _MOST_LINES: Final = 2

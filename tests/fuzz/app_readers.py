@@ -9,18 +9,17 @@ from dataclasses import replace
 from io import StringIO
 from typing import Final
 
-from tapa_desktop.app.chronicle import schema
-from tapa_desktop.app.chronicle.csv_text import csv_of
-from tapa_desktop.app.chronicle.past_game import Marks
-from tapa_desktop.app.chronicle.store import Store
+from tapa_desktop.app.game_history import schema
+from tapa_desktop.app.game_history.csv_export import csv_of
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.game import Marks
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.board.paint.legible import may_combine
+from tapa_desktop.ui.board.paint.contrast import may_combine
 from tapa_desktop.ui.board.theme import ThemeError, parse_checkers, parse_theme, with_checkers
-from tests.app.chronicle.games import games
-
-from .reader import Reader, text_of, words_of
+from tests.app.game_history.games import games
+from tests.fuzz.reader import Reader, text_of, words_of
 
 _FORMULA: Final = ("=", "+", "-", "@")
 _GAMES: Final = [replace(game, white=replace(game.white, marks=Marks(0.5, 9, -1.25))) for game in games()]

@@ -14,14 +14,15 @@ from tapa_desktop.ai.bearoff import table
 from tapa_desktop.ai.bearoff.table import TableError
 from tapa_desktop.ai.ubgi import serve
 from tapa_desktop.ai.winshares import WinSharesError
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.chronicle.store import Store
-from tapa_desktop.app.keeper import Keeper
+from tapa_desktop.app.game_history.database import Store
 from tapa_desktop.app.settings import load_settings, settings_path
-from tapa_desktop.game import matchreading, record
-from tapa_desktop.ui import look_files
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.game import record
+from tapa_desktop.game.mat import read as matchreading
+from tapa_desktop.ui.look import themes
+from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.sounds.files import SoundError, samples
-from tapa_desktop.ui.theme import load_theme
 from tests.app.taken import opened
 from tests.game.matches import header
 
@@ -68,8 +69,8 @@ def _settings(path: Path) -> None:
 
 
 def _look(path: Path) -> None:
-    look_files.own_folder("themes").mkdir(parents=True, exist_ok=True)
-    path.replace(look_files.own_folder("themes") / "huge.toml")
+    themes.own_folder("themes").mkdir(parents=True, exist_ok=True)
+    path.replace(themes.own_folder("themes") / "huge.toml")
     _, notices = load_theme("own:huge")
     assert len(notices) <= 1
 
@@ -118,7 +119,7 @@ DOORS: Final[dict[str, Door]] = {
     "match of the archive": Door(_own_match, record.RECORD_LIMIT, (_RECORD,)),
     "name of the match in progress": Door(_pointer, 255),
     "settings": Door(_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),
-    "theme": Door(_look, look_files.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
+    "theme": Door(_look, themes.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
     "network": Door(
         lambda path: _shipped(path, ("networks", "tapa.npz"), _network, network.NetworkError),
         network.SIZE_LIMIT,

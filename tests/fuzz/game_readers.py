@@ -20,21 +20,20 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.matchreading import is_match_text, read_match_text
-from tapa_desktop.game.matchtags import MatchTextError
-from tapa_desktop.game.matchtext import format_match
-from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.mat.read import is_match_text, read_match_text
+from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import RecordError, format_record, parse_record
+from tapa_desktop.rules.play_text import PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.playtext import PlayError, find_play, find_steps
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.positionsearch import find_position
-from tapa_desktop.rules.positiontext import PositionError, parse_position
+from tapa_desktop.rules.position_search import find_position
+from tapa_desktop.rules.position_text import PositionError, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tapa_desktop.rules.side import Side
+from tests.fuzz.reader import Reader, text_of, words_of
 from tests.game.matches import header, told
-
-from .reader import Reader, text_of, words_of
 
 _POSITIONS: Final = (
     "tapa W15,22,B15 0/0/0 0/0/0 W 31",

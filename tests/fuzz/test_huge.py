@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from .doors import DOORS
-from .huge import MOST_BYTES, try_door
-from .trying import MOST_S
+from tests.fuzz.doors import DOORS
+from tests.fuzz.huge import MOST_BYTES, try_door
+from tests.fuzz.trying import MOST_S
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="memory cannot be told there")

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.keeper import Keeper
-from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Seat, Seated
-from tapa_desktop.game.matchtext import format_match
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.exports import file_name
+from tapa_desktop.ui.export import file_name
 from tests.app.taken import opened, resumed
 from tests.game.matches import header, random_match
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from .readers import READERS
-from .trying import Tally, try_one, try_out
+from tests.fuzz.readers import READERS
+from tests.fuzz.trying import Tally, try_one, try_out
 
 INPUTS = 5000
 TOO_LARGE = {"bear-off table"}  # to be an example here, when it is right

@@ -8,11 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from tapa_desktop.app.faults.sentences import reason
+from tapa_desktop.app.text.errors import reason
 from tapa_desktop.rules.fault import FaultError
-
-from .inputs import make_input
-from .reader import Reader
+from tests.fuzz.inputs import make_input
+from tests.fuzz.reader import Reader
 
 MOST_S = 1.0  # of the processor's time, for any input
 _MOST_TOLD = 20

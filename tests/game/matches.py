@@ -23,12 +23,11 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.history import History, Throw, begin_history, place_of_next
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.game.throws import Throw, place_of_next
 from tapa_desktop.rules.dice import roll_of
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import POINTS, start_position
-from tapa_desktop.rules.positiontext import Placed, PositionError, parse_position
+from tapa_desktop.rules.position_text import Placed, PositionError, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE

@@ -7,8 +7,6 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.game.apply import EventError, apply
-from tapa_desktop.game.beginning import begin_at
-from tapa_desktop.game.cube import IN_THE_MIDDLE, LARGEST, Cube, is_crawford
 from tapa_desktop.game.events import (
     Doubled,
     Dropped,
@@ -21,10 +19,11 @@ from tapa_desktop.game.events import (
     Seat,
     Taken,
 )
-from tapa_desktop.game.state import GameState, Phase, Result, begin
-from tapa_desktop.rules.houserules import HouseRuleError, rule_set_named
+from tapa_desktop.game.start import begin_at
+from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Phase, Result, begin, is_crawford
+from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -10,11 +10,11 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, OpeningRolled
 from tapa_desktop.game.history import History
-from tapa_desktop.rules.holding import Held
+from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.outcome import outcome
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.game.matches import header, state_at, told

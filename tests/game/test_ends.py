@@ -9,7 +9,7 @@ import pytest
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seated
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA
 from tapa_desktop.rules.side import Side

@@ -19,8 +19,8 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.record import Record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.houserules import HouseRuleError
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.house_rules import HouseRuleError
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_record
-from tapa_desktop.rules.positiontext import Placed, format_position
+from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.side import Side
 
 OLDER = Path(__file__).parents[1] / "data" / "older"

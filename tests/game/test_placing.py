@@ -7,14 +7,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from tapa_desktop.game.beginning import is_over
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.placing import as_played, is_present, match_from, placed_of, turn_at
 from tapa_desktop.game.record import format_line, parse_header
+from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, turn_at
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.houserules import rule_set_named
-from tapa_desktop.rules.positiontext import Placed, format_position, parse_position
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, told
 from tests.rules.strategies import placed

@@ -8,11 +8,11 @@ import pytest
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, Rolled
 from tapa_desktop.game.history import begin_history, replay
-from tapa_desktop.game.reading import read_match
+from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import Header, Record, RecordError, format_record, parse_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.positiontext import Placed, PositionError, format_position, parse_position
+from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header
 

@@ -7,7 +7,7 @@ import pytest
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side

@@ -13,7 +13,7 @@ import pytest
 from linux.build import HERE, IN_TARBALL, make_tarball
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.ui.languages import NAMES, SOURCE
+from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = set(NAMES) - {SOURCE}
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -14,8 +14,8 @@ from bundle.trim import is_kept
 from macos.disk_image import ROOT
 from macos.plist import LANGUAGES, MATCH_ICON, info_plist
 
-from tapa_desktop.app.archive import SUFFIX
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import SUFFIX
 
 SCRIPT = ROOT / "packaging" / "macos" / "disk_image.py"
 TOOL = """#!/bin/sh

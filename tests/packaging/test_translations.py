@@ -10,7 +10,7 @@ import translations
 from linguist.faults import FORMS, Translation, faults, read_translations
 from linguist.texts import Text
 
-from tapa_desktop.ui.languages import NAMES
+from tapa_desktop.ui.text.translator import NAMES
 
 COMPLETE = tuple(NAMES)  # the languages in which nothing may be lacking
 TEXT = Text("Menus", "&Open {name} …")

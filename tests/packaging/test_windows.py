@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from windows.installer import HERE, compile_installer, four_numbers
 
-from tapa_desktop.app.archive import SUFFIX
-from tapa_desktop.app.paths import FOLDER
-from tapa_desktop.ui.languages import NAMES
+from tapa_desktop.app.storage.archive import SUFFIX
+from tapa_desktop.app.storage.paths import FOLDER
+from tapa_desktop.ui.text.translator import NAMES
 
 SCRIPT = (HERE / "tapa.nsi").read_text("utf-8")
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.opening import first_roll, opening_side
+from tapa_desktop.rules.dice import first_roll, opening_side
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import (
     How,
     Outcome,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.passing import NoPlay, why_no_play
+from tapa_desktop.rules.explain import NoPlay, why_no_play
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.positions import plays_of, position
 

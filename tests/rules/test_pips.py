@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.pips import pip_count
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.steps import pip_count
 from tests.positions import position
 
 

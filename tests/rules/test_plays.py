@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.dice import dice_of
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import take_step

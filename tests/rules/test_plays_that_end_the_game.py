@@ -6,7 +6,7 @@ one with which my last checker leaves my 24 while I pin her.
 
 from __future__ import annotations
 
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How, outcome
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet

@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import (
     pins,
     start_position,
 )
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.positions import position
 from tests.rules.strategies import placed

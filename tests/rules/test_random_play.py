@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tapa_desktop.rules.dice import dice_of, roll_of
-from tapa_desktop.rules.houserules import house_rules_of, rule_set_named
+from tapa_desktop.rules.house_rules import house_rules_of, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position, checkers_of, flip, pinned, start_position

@@ -6,13 +6,13 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
-from tapa_desktop.rules.houserules import offered
-from tapa_desktop.rules.opening import first_roll
+from tapa_desktop.rules.defaults import has_cube, is_shown_with_two, usual_match
+from tapa_desktop.rules.dice import first_roll
+from tapa_desktop.rules.house_rules import offered
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, opposite, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
-from tapa_desktop.rules.usual import has_cube, is_shown_with_two, usual_match
 
 FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]

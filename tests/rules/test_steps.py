@@ -7,7 +7,7 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.position import Position, flip
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, step_from, steps
 from tests.positions import after_step, position, steps_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import leaves_entry
 from tapa_desktop.rules.position import flip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tapa_desktop.rules.play_text import format_step
 from tapa_desktop.rules.plays import Node, Steps, Turn
-from tapa_desktop.rules.playtext import format_step
 from tapa_desktop.rules.position import PINNING, Position
 from tests.rules.twin import Board, Outside, Written
 

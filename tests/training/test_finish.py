@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.batch.rows import pack
-from tapa_desktop.ai.cancelling import Cancelled, never
 from tapa_desktop.ai.network import Network, load_network, save_network
 from tapa_desktop.ai.shipped import network_named
+from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.training import finish, finishing, labelling
 from tapa_desktop.training.candidates import MOST_TURNS

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.bearoff.exact import BearingOff
-from tapa_desktop.ai.cancelling import Cancelled
 from tapa_desktop.ai.ends import chances_by_end, ends_of, ends_of_points
 from tapa_desktop.ai.evaluator import Judged
 from tapa_desktop.ai.learned import pruner_for
 from tapa_desktop.ai.search import Ahead
 from tapa_desktop.ai.shipped import bearoff_table, network_named
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import candidates
 from tapa_desktop.training.labels import Question, Rollouts, ends_of_chances, labelled

@@ -6,12 +6,12 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from tapa_desktop.ai.cancelling import Cancelled
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.candidates import DEEPEST, Chances, Option
 from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, PlayQuestion, Question, reasons_of
-from tapa_desktop.coach.judging import DEEPEST, Chances, Option
 from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 

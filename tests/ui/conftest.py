@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.text.translator import Speaker
 from tests.ui.room import Room
 
 

@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.dice import DiceSource, SeededDice, seeded_dice
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.session.dice import DiceSource, SeededDice, seeded_dice
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import parse_record
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.playtext import format_play
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, StubThinker
 from tests.ui.board.boards import Hand, middle
 from tests.ui.states import header

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.dialogs.new_match import NewMatchDialog
-from tapa_desktop.ui.dialogs.preferences import PreferencesDialog
-from tapa_desktop.ui.languages import NAMES
-from tapa_desktop.ui.speaking import Speaker
-from tapa_desktop.ui.window import SMALLEST
+from tapa_desktop.ui.main.window import SMALLEST
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.text.translator import NAMES, Speaker
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import LongTongue, cut_off, sideways
 from tests.ui.room import Room

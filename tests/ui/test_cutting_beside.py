@@ -11,33 +11,32 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.cube_spots import plate_rects
-from tapa_desktop.ui.board.cube_wording import answer_word, dropped_text
-from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.cube_layout import plate_rects
+from tapa_desktop.ui.board.cube_text import answer_word, dropped_text
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.cube import answer_letters
 from tapa_desktop.ui.board.paint.painter import cue_rect
 from tapa_desktop.ui.board.picture import Cue
-from tapa_desktop.ui.board.place import DROP, TAKE
-from tapa_desktop.ui.board.wording import translate
-from tapa_desktop.ui.lesson.lesson_window import SMALLEST as SMALLEST_LESSON
-from tapa_desktop.ui.lesson.lesson_window import LessonWindow
+from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
+from tapa_desktop.ui.board.text import translate
+from tapa_desktop.ui.help.rules_dialog import RulesDialog
+from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.lesson.tasks import TASKS
-from tapa_desktop.ui.panels.elided import ElidedLabel
-from tapa_desktop.ui.reading.rules_dialog import RulesDialog
-from tapa_desktop.ui.review.review_window import ReviewWindow
-from tapa_desktop.ui.rules_menu import RulesMenu
-from tapa_desktop.ui.welcome import welcome
-from tapa_desktop.ui.window import SMALLEST
-from tapa_desktop.ui.wording import score_lines
+from tapa_desktop.ui.lesson.window import SMALLEST as SMALLEST_LESSON
+from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.window import SMALLEST
+from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.startup.welcome import welcome
+from tapa_desktop.ui.text.names import score_lines
+from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import cut_off
 from tests.ui.room import Player, Room

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.notice import Notice
-from tapa_desktop.ui.board.access import install_board_access
-from tapa_desktop.ui.board.roaming import RoamingBoard
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.board.view.accessible import install_board_access
+from tapa_desktop.ui.board.view.focus import RoamingBoard
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
 

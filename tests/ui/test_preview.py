@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app import fetching, found
-from tapa_desktop.app.found import Found, Wanted
+from tapa_desktop.app.storage import loader, open_match
+from tapa_desktop.app.storage.open_match import Found, Wanted
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui import busy
+from tapa_desktop.ui.messages import saving
 from tests.app.desk import PERSON
 from tests.game.matches import told
 from tests.ui.room import Room, written
@@ -38,12 +38,12 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     def find(wanted: Wanted, check: Callable[[], object]) -> Found:
         while not gate.wait(0.001):
             check()
-        return found.find(wanted, check)
+        return open_match.find(wanted, check)
 
-    monkeypatch.setattr(found, "AT_ONCE", 200)
-    monkeypatch.setattr(found, "SOON", 200)
-    monkeypatch.setattr(fetching, "find", find)
-    monkeypatch.setattr(busy, "MOMENT_MS", 0)
+    monkeypatch.setattr(open_match, "AT_ONCE", 200)
+    monkeypatch.setattr(open_match, "SOON", 200)
+    monkeypatch.setattr(loader, "find", find)
+    monkeypatch.setattr(saving, "MOMENT_MS", 0)
     yield gate
     gate.set()
 

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tapa_desktop.ai.batch.rows import Rows, flip, pack
-from tapa_desktop.ai.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.ai.equity import COLUMNS, swapped
 from tapa_desktop.ai.learned import is_known, pruner_for, seeing_ahead
 from tapa_desktop.ai.search import Stoppable
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.usual import network_of
 
 from .playing import Exact, Static, Way, play_out
 from .tally import Progress, Rolled, Tally, told

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.usual import has_cube
 
 UNTURNED: Final = 64  # the face of a cube that nobody has turned: a cube has no 1
 

@@ -1,23 +1,23 @@
-"""Where each die lies or flies at a moment of a throw, and how it is turned, in logical pixels. Pure.
+"""Where each die lies or flies at a moment of a throw, how it is turned, and which faces show. Pure.
 
 A throw comes from its thrower's edge of the board, hops along the band in the middle and comes to rest there. How dice
-come to lie follows from what has been thrown, so that they lie alike whenever they are painted.
+come to lie follows from what has been thrown, so that they lie alike whenever they are painted. Lengths are in logical
+pixels; on a turned die in sides of the die, x to the right, y down, z towards the viewer.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import atan2, degrees
-from typing import Final
+from math import atan2, cos, degrees, radians, sin
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QPointF
 
 from tapa_desktop.rules.side import Side
 
-from .geometry import BoardGeometry
+from .geometry import BoardGeometry, die_centre
 from .picture import Die, Picture
-from .spots import die_centre
 
 ANGLES: Final = 7  # how many angles a die may lie at: so few that each is drawn once only
 TURNED: Final = {1: 15, 2: 15, 4: 6}  # the most that a die lies turned, in degrees, by how many lie side by side
@@ -27,6 +27,11 @@ HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # from
 HAND: Final = 0.5  # how high the hand lets go
 TURNS: Final = 460  # degrees that a die tumbles; each further one of a throw a little more
 DRIFT: Final = 55  # degrees that it turns meanwhile as seen from above
+
+Vector = tuple[float, float, float]
+
+LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # where it comes from
+SEEN: Final = 0.04  # a face that is turned away further than that is not seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +116,67 @@ def _height(progress: float) -> float:
             share = (progress - begins) / (ends - begins)
             return 4 * high * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
     return 0.0
+
+
+class Face(NamedTuple):
+    """One face: its pips, where its middle is seen, how a side of it runs along both, and how much light it gets."""
+
+    value: int
+    middle: tuple[float, float]
+    across: tuple[float, float]
+    down: tuple[float, float]
+    light: float  # 1 where it faces the light
+
+
+def faces(die: DieSprite) -> list[Face]:
+    """The faces that are seen, the flattest last."""
+    found = []
+    for value, normal, across in _faces_of(die.value):
+        middle, along = _turned(die, normal), _turned(die, across)
+        if middle[2] > SEEN:
+            down = _turned(die, _cross(normal, across))
+            light = sum(part * of for part, of in zip(middle, LIGHT, strict=True))
+            seen = (middle[0] / 2, middle[1] / 2)
+            found.append((middle[2], Face(value, seen, along[:2], down[:2], max(0.0, light))))
+    return [face for _, face in sorted(found, key=lambda pair: pair[0])]
+
+
+def corners(die: DieSprite, reach: float) -> list[tuple[float, float]]:
+    """Where the eight corners of a cube are seen that reaches so far from the middle of the die to its faces."""
+    ends = (-reach, reach)
+    return [_turned(die, (x, y, z))[:2] for x in ends for y in ends for z in ends]
+
+
+def _faces_of(top: int) -> list[tuple[int, Vector, Vector]]:
+    """All six as they lie in the end: the value, the way it looks, and one of its sides. Opposite ones make seven."""
+    east, south = (value for value in (1, 2, 3) if value not in {top, 7 - top})
+    return [
+        (top, (0, 0, 1), (1, 0, 0)),
+        (7 - top, (0, 0, -1), (1, 0, 0)),
+        (east, (1, 0, 0), (0, 1, 0)),
+        (7 - east, (-1, 0, 0), (0, 1, 0)),
+        (south, (0, 1, 0), (1, 0, 0)),
+        (7 - south, (0, -1, 0), (1, 0, 0)),
+    ]
+
+
+def _turned(die: DieSprite, at: Vector) -> Vector:
+    """Where something of the die is: turned as it will lie, and rolled back by what is left of its tumbling."""
+    x, y = _rotated(at[0], at[1], die.angle)
+    along, aside = _rotated(x, y, -die.heading)
+    along, z = _rotated(along, at[2], die.tumble)
+    x, y = _rotated(along, aside, die.heading)
+    return x, y, z
+
+
+def _rotated(first: float, second: float, angle: float) -> tuple[float, float]:
+    turn = radians(angle)
+    return first * cos(turn) - second * sin(turn), first * sin(turn) + second * cos(turn)
+
+
+def _cross(one: Vector, other: Vector) -> Vector:
+    return (
+        one[1] * other[2] - one[2] * other[1],
+        one[2] * other[0] - one[0] * other[2],
+        one[0] * other[1] - one[1] * other[0],
+    )

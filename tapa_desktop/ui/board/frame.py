@@ -10,12 +10,10 @@ from PySide6.QtCore import QPointF
 
 from tapa_desktop.rules.side import Side
 
-from .geometry import BoardGeometry
-from .motion import FLIGHT, Stage
+from .geometry import BoardGeometry, centre, is_on_edge
+from .motion import FLIGHT, Move, Stage
 from .picture import Picture
 from .place import Checker, Place, Spot
-from .spots import centre, is_on_edge
-from .ways import Move
 
 COUNT_FROM: Final = 6  # a stack of so many shows its count
 HOP: Final = 0.09  # how high it hops when it has come down

@@ -1,7 +1,7 @@
-"""Where everything lies on a board of a given size, in logical pixels. Pure: values in, rectangles out.
+"""Where everything lies on a board of a given size, in logical pixels. Pure: values in, rectangles and centres out.
 
-All is laid out for a player below who bears off to the right, and mirrored where he does not: from left to right where
-he bears off to the left, and upside down where his home is at the top. The unit down the board is the diameter of a
+All is laid out for a player below who bears off to the right, and mirrored otherwise: from left to right for one who
+bears off to the left, and upside down where the home is at the top. The unit down the board is the diameter of a
 checker, across it the width of a point, which a wide window may stretch a little.
 """
 
@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from tapa_desktop.rules.position import POINTS
+from tapa_desktop.rules.position import CHECKERS, POINTS
 from tapa_desktop.rules.side import Side
 
-from .options import Direction, Home
-from .place import Kind, Place, bar, point, rack, tray
+from .place import Direction, Home, Kind, Place, Spot, bar, point, rack, tray
 
 MARGIN: Final = 0.22  # the table around the board
 SIDE_RAIL: Final = 0.42
@@ -28,6 +27,11 @@ BAR_WIDTH: Final = 0.96
 STACK: Final = 5.0  # the height that a stack may fill
 BAND: Final = (1.5, 2.6)  # the least and the most that is left free between the stacks, where the dice lie
 STRETCH: Final = 1.18  # the most that a point may be wider than a checker
+
+PIN_SHIFT: Final = 0.44  # how far a pinner lies off the checker below it, in diameters
+SLICE: Final = 0.3  # the height of a checker on its edge, in diameters
+BAR_START: Final = 0.95  # from the middle of the board to the first checker on the bar
+DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # from die to die, by how many lie side by side
 
 
 @dataclass(frozen=True)
@@ -179,3 +183,72 @@ class BoardGeometry:
 def _beyond(rect: QRectF, x: float) -> float:
     """How far to the left or right of a rectangle that is."""
     return max(rect.left() - x, x - rect.right(), 0.0)
+
+
+def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
+    """The centre of a checker that lies there."""
+    rect = geometry.places[spot.place]
+    rise = _rise(geometry, spot) * geometry.unit
+    if spot.place.kind is Kind.BAR:
+        y = geometry.middle + (rise if geometry.is_low(spot.place) else -rise)
+    else:
+        y = rect.bottom() - rise if geometry.is_low(spot.place) else rect.top() + rise
+    return QPointF(rect.center().x(), y)
+
+
+def is_on_edge(place: Place) -> bool:
+    """Whether checkers are drawn on their edge there."""
+    return place.kind in {Kind.TRAY, Kind.RACK}
+
+
+def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
+    """The square, or for a checker on its edge the slice, that it fills."""
+    unit = geometry.unit
+    high = slice_height(geometry) if is_on_edge(spot.place) else unit
+    rect = QRectF(0, 0, unit, high)
+    rect.moveCenter(centre(geometry, spot))
+    return rect
+
+
+def slice_height(geometry: BoardGeometry) -> int:
+    """The height of a checker on its edge, in whole pixels: fifteen fill a tray and leave room for their count."""
+    room = geometry.field.height() / 2 - 1.1 * geometry.unit
+    return max(1, int(min(SLICE * geometry.unit, room / CHECKERS)))
+
+
+def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPointF:
+    """The centre of one of the dice that a side has thrown.
+
+    A single one, as thrown for the opening, lies beside the bar, so that both are seen side by side.
+    """
+    rect = geometry.dice_rect(side)
+    if of == 1:
+        towards = -1 if rect.center().x() > geometry.bar_rect.center().x() else 1
+        return QPointF(rect.center().x() + towards * 2.2 * geometry.point_width, geometry.middle)
+    return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
+
+
+def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int, size: float) -> QRectF:
+    """The square of a die, `size` in diameters of a checker."""
+    rect = QRectF(0, 0, size * geometry.unit, size * geometry.unit)
+    rect.moveCenter(die_centre(geometry, side, slot, of))
+    return rect
+
+
+def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
+    """Where the mark lies that says it is the turn of that side: in the column with its tray."""
+    column = geometry.places[tray(side)]
+    rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
+    rect.moveCenter(QPointF(column.center().x(), geometry.middle))
+    return rect
+
+
+def _rise(geometry: BoardGeometry, spot: Spot) -> float:
+    """How far the centre is from the edge where the stack begins, in diameters."""
+    if is_on_edge(spot.place):
+        return 0.08 + (spot.level + 0.5) * slice_height(geometry) / geometry.unit
+    base = BAR_START if spot.place.kind is Kind.BAR else 0.5
+    shift = PIN_SHIFT if spot.is_pinning else 0.0
+    room = STACK - base - 0.5 - shift
+    pitch = min(1.0, room / (spot.of - 1)) if spot.of > 1 else 0.0
+    return base + shift + spot.level * pitch

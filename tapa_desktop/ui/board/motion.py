@@ -1,20 +1,21 @@
-"""From one picture to the next: timed moves of checkers, as a plan. Pure; a plan knows no clock and no sizes."""
+"""From one picture to the next: timed moves of checkers, as a plan. Pure; a plan knows no clock and no sizes.
+
+Undo, redo and jumps need no more than a step does: what is missing at one place of a side and more at another has
+moved. Seen along the side's own track, the missing and the gained are matched in order, which makes the ways shortest.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown, cube_moved
-from .options import BoardOptions
-from .pace import Pace
 from .picture import Picture
-from .place import Kind
-from .ways import Move, moves_between
+from .place import BoardOptions, Checker, Kind, Place, Spot, number_of
 
 FLIGHT: Final = 0.84  # the part of its time that a checker flies; in the rest it settles
 TOUCH: Final = 0.8  # how much of its way the checker that hits has gone when the hit one leaves
@@ -119,3 +120,78 @@ def _later_ms(move: Move, after: Picture, pace: Pace) -> int:
     if _is_hit(move, after):
         return pace.hit_ms
     return pace.pin_ms if move.target.is_pinned and not move.source.is_pinned else 0
+
+
+class Move(NamedTuple):
+    """One checker on its way, or one that stays: then both spots are the same."""
+
+    side: Side
+    source: Spot
+    target: Spot
+    dropped_at: tuple[float, float] | None = None  # where the way begins instead, in logical pixels
+    within: tuple[float, float] = (0.0, 1.0)  # the part of its stage in which it is on its way
+
+    @property
+    def travels(self) -> bool:
+        """Whether it goes from place to place, not just closer to its neighbours."""
+        return self.source.place != self.target.place or self.dropped_at is not None
+
+
+def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
+    """The way of each checker from one picture to the next, in the order of the second."""
+    ways = dict(_ways(before, after))
+    return tuple(Move(checker.side, ways.get(checker, checker.spot), checker.spot) for checker in after.checkers)
+
+
+def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
+    """Each checker of the second picture with the spot that it comes from."""
+    for side in Side:
+        old, new = (_by_place(shown, side) for shown in (before, after))
+        missing: list[Spot] = []
+        gained: list[Checker] = []
+        for place in old.keys() | new.keys():
+            here, then = old.get(place, []), new.get(place, [])
+            yield from zip(then, (checker.spot for checker in here), strict=False)
+            missing += [checker.spot for checker in here[len(then) :]]
+            gained += then[len(here) :]
+        gained.sort(key=lambda checker: _track(after, side, checker.spot))
+        missing.sort(key=lambda spot: _track(after, side, spot))
+        yield from zip(gained, missing, strict=True)
+
+
+def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
+    found: dict[Place, list[Checker]] = {}
+    for checker in shown.checkers:
+        if checker.side is side:
+            found.setdefault(checker.spot.place, []).append(checker)
+    return found
+
+
+def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:
+    """How far a spot is from its side's bearing off; of one stack the higher checkers leave and come last."""
+    return number_of(shown.rule_set, shown.below, side, spot.place), spot.level
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in milliseconds."""
+
+    step_ms: int
+    pause_ms: int  # after a step
+    roll_ms: int  # dice that roll
+    hold_ms: int  # after a roll
+    hit_ms: int = 0  # how much longer a step takes that hits, until the hit checker lies on the bar
+    pin_ms: int = 0  # and one that pins, until the pinned checker has sunk
+
+    def calmed(self) -> Pace:
+        """The same where nothing is to travel: what is watched lies still for as long as it would have travelled."""
+        stays_ms = self.step_ms if self.pause_ms else 0
+        return replace(self, step_ms=0, hit_ms=0, pin_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
+
+
+# What somebody else does can be followed; what one's own hand does is known already.
+WATCHED: Final = Pace(step_ms=400, pause_ms=120, roll_ms=640, hold_ms=320, hit_ms=260, pin_ms=200)
+OWN: Final = Pace(step_ms=260, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)
+OPENING: Final = Pace(step_ms=260, pause_ms=0, roll_ms=720, hold_ms=600)
+# From where the hand has dropped it.
+LANDING: Final = Pace(step_ms=130, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)

@@ -1,20 +1,24 @@
 """What is to be heard of a motion, and when. Pure: the noises follow from the pictures alone, at any speed and at none.
 
-Of what happens at one and the same moment, be it a whole turn shown at once, only the most telling is heard.
+Of what happens at one and the same moment, also when a whole turn is shown at once, only the most telling is heard.
+Noises that are left when a motion is cut short are heard at once.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from PySide6.QtCore import QObject, Signal
+
+from .animator import Projector
 from .cube import cube_moved
 from .dice_frame import HOPS
-from .motion import FLIGHT, Plan, Stage
+from .motion import FLIGHT, Move, Plan, Stage, moves_between
 from .picture import Picture
 from .place import Kind
-from .ways import Move, moves_between
 
 
 class Noise(Enum):
@@ -85,3 +89,38 @@ def _noise_of(move: Move, shown: Picture) -> Noise:
     if spot.place.kind is Kind.BAR and move.side is not shown.turn:
         return Noise.HIT
     return Noise.PIN if spot.is_pinning and spot.level == 0 else Noise.STEP
+
+
+class Hearing(QObject):
+    """Follows a projector.
+
+    Signals:
+        heard: a `Noise` is due now.
+    """
+
+    heard = Signal(object)
+
+    def __init__(self, projector: Projector) -> None:
+        super().__init__(projector)
+        self._projector = projector
+        self._due: list[Due] = []
+        projector.advanced.connect(self._follow)
+        projector.ended.connect(self._finish)
+
+    def expect(self, due: Iterable[Due]) -> None:
+        """These noises belong to what is shown next; what is due at its beginning is heard now."""
+        self._due = list(due)
+        self._hear(0.0)
+
+    def _follow(self) -> None:
+        self._hear(self._projector.time_ms)
+
+    def _finish(self) -> None:
+        self._hear(math.inf)
+
+    def _hear(self, time_ms: float) -> None:
+        now = [due.noise for due in self._due if due.time_ms <= time_ms]
+        self._due = [due for due in self._due if due.time_ms > time_ms]
+        noise = most_telling(now)
+        if noise is not None:
+            self.heard.emit(noise)

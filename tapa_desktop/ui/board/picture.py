@@ -10,14 +10,13 @@ from typing import NamedTuple
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.pips import pip_count
 from tapa_desktop.rules.position import POINTS, START, Beside, Position, flip, free, has_reserve, pinned, pins
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import pip_count
 
 from .cube import CubeShown, cube_shown
-from .options import BoardOptions
-from .place import Checker, Place, Spot, bar, place_of, rack, tray
+from .place import BoardOptions, Checker, Place, Spot, bar, place_of, rack, tray
 
 
 class Cue(Enum):

@@ -1,17 +1,24 @@
-"""The places of a board, most of them for checkers, and how those answer to the numbers of a player.
+"""The places of a board, how they answer to the numbers of a player, and what a player may choose about the board.
 
-Points are numbered here as the player below sees them, since so they are drawn; 24 to 1 for him, whoever moves.
+Points are numbered here as the player below sees them, since so they are drawn: from 24 to 1 for that player, whoever
+moves.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+
+from .theme import WOOD, BoardTheme
+
+Direction = Literal["right", "left"]
+Home = Literal["bottom", "top"]
 
 
 class Kind(Enum):
@@ -101,3 +108,19 @@ def number_of(rule_set: RuleSet, below: Side, side: Side, place: Place) -> int:
 def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:
     """The number that `side` gives a point which the player below calls by this one, and the other way round."""
     return number if side is below else opposite(rule_set, number)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOptions:
+    """How the board is shown. A speed is 1 for the usual pace, 2 for twice as fast, 0 for at once."""
+
+    below: Side = Side.WHITE  # the side that counts the points, and sits below where its home is at the bottom
+    direction: Direction = "right"  # where the side below bears off
+    home: Home = "bottom"  # the half of the board with its home; at the top it sits above, and all is upside down
+    two_checker_start: bool = False  # whether all but two of the checkers on 24 are drawn in a rack
+    show_numbers: bool = True
+    show_pips: bool = True
+    speed: float = 1.0  # of the checkers, and of the cube
+    dice_speed: float = 1.0
+    is_calm: bool = False  # nothing travels or tumbles; what others do is still shown step by step
+    theme: BoardTheme = WOOD

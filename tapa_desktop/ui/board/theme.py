@@ -2,19 +2,18 @@
 
 `resources/themes/*.toml` hold the same fields, and `resources/checkers/*.toml` those of the checkers alone; what they
 mean is told in `resources/help/en/boards.md`. The defaults are those of `wood.toml`, so that a board is drawn whether
-or not a file is found.
+or not a file is found. A fault says where in the file it is, so that its writer finds it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from tapa_desktop.game.fieldfault import FileFault, field_fault
-from tapa_desktop.game.linefault import LineError
-
-from .theme_faults import line_of
+from tapa_desktop.game.json_faults import FieldFault, FileFault, field_fault
+from tapa_desktop.game.record import LineError
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}\Z")]
@@ -143,3 +142,28 @@ def _parse(text: str, kind: type[_Look]) -> _Look:
     except (ValueError, RecursionError) as error:  # a number of too many digits is no error of TOML's own
         fault, values = field_fault(str(error)[:MESSAGE_LIMIT])
         raise ThemeError(line_of(text, fault, values), fault, **values) from error
+
+
+def line_of(text: str, fault: FieldFault, values: Mapping[str, object]) -> int:
+    """The line, counted from 1, of a fault in that text; for a field that is missing, that of its section.
+
+    0 where it is not found.
+    """
+    if fault is FieldFault.NO_TOML:
+        return int(str(values["line"])) if values["line"] else len(text.splitlines())
+    path = str(values["place"]).split(".") if values["place"] else []
+    return _line_of(text, [*path, str(values["name"])] if fault is FieldFault.UNKNOWN else path)
+
+
+def _line_of(text: str, path: list[str]) -> int:
+    """The line of a section, of a field in it, or of a field before all sections."""
+    section, found = "", 0
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.strip()
+        if words.startswith("["):
+            section = words.strip("[] \t").partition("]")[0]
+            found = number if path[:1] == [section] else found
+        here = [section] if section else []
+        if [*here, words.partition("=")[0].strip()] == path and "=" in words:
+            return number
+    return found

@@ -1,4 +1,4 @@
-"""Painting a chart that is laid out."""
+"""Painting a chart that is laid out, in colours that follow from the palette of the window, light or dark."""
 
 from __future__ import annotations
 
@@ -6,15 +6,32 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
-from .chart import Band, Kind, Series
-from .ink import axis_ink, band_ink, ink
+from .chart import Band, Hue, Kind, Series
 from .plot import GAP, Named, Plot
 
 _DOT: Final = 2.5  # the radius
 _MARK: Final = 4.5
 _LINE: Final = 1.6
+
+_DIM: Final = 0.25  # how far the lines of the axes are from the ground towards the text
+_LIGHT: Final = {
+    Hue.FIRST: "#1f6fb2",
+    Hue.SECOND: "#b3541e",
+    Hue.THIRD: "#3a7d44",
+    Hue.DOUBT: "#856300",
+    Hue.ERROR: "#b34700",
+    Hue.BLUNDER: "#c01c28",
+}
+_DARK: Final = {
+    Hue.FIRST: "#6cb6f5",
+    Hue.SECOND: "#f0a06a",
+    Hue.THIRD: "#83c98d",
+    Hue.DOUBT: "#e6c84f",
+    Hue.ERROR: "#ff9d45",
+    Hue.BLUNDER: "#ff6b6b",
+}
 
 
 def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | None) -> None:
@@ -137,3 +154,27 @@ def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size
 def _diamond(middle: QPointF) -> QPolygonF:
     corners = (QPointF(0, -_MARK), QPointF(_MARK, 0), QPointF(0, _MARK), QPointF(-_MARK, 0))
     return QPolygonF([middle + corner for corner in corners])
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether texts are lighter than what they stand on."""
+    return palette.base().color().lightness() < palette.text().color().lightness()
+
+
+def ink(palette: QPalette, hue: Hue) -> QColor:
+    """The colour of a layer."""
+    return QColor((_DARK if is_dark(palette) else _LIGHT)[hue])
+
+
+def band_ink(palette: QPalette) -> QColor:
+    """The colour of a band, through which all below it is seen."""
+    colour = QColor(palette.text().color())
+    colour.setAlphaF(0.16)
+    return colour
+
+
+def axis_ink(palette: QPalette) -> QColor:
+    """The colour of the lines to read by."""
+    text, base = palette.text().color(), palette.base().color()
+    pairs = ((base.red(), text.red()), (base.green(), text.green()), (base.blue(), text.blue()))
+    return QColor(*(round(ground + _DIM * (over - ground)) for ground, over in pairs))

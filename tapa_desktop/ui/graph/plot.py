@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from .chart import Band, Chart, Kind, Series
-from .scale import Scale, span_of, thinned, ticks
+from .chart import Band, Chart, Kind, Scale, Series, span_of, thinned, ticks
 
 GAP: Final = 4.0  # between texts and what they belong to
 _ROOMY: Final = 90.0  # a lower graph has no legend

@@ -8,12 +8,11 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, MatchEvent, Played
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.playtext import format_play
-from tapa_desktop.ui.board.board_view import BoardView
+from tapa_desktop.ui.board.view.board_view import BoardView
 
-from .task import Answer, Task
-from .tried import Tried
+from .task import Answer, Task, Tried
 
 
 class Desk(QObject):

@@ -1,13 +1,29 @@
-"""The strip above a review: how far it looks ahead, how far it has come, and the button to end or begin it."""
+"""The strip above a review: how far it looks ahead, how far it has come; its totals; and its graph."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from collections.abc import Mapping
+from typing import Final
 
-from tapa_desktop.coach.review.reviewed import Review
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QStyle, QWidget
 
-from .wording import depths
+from tapa_desktop.coach.review.result import Review, Reviewed
+from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.graph.chart import Chart, Hue, Kind, Series
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.widgets.tables import DISC
+
+from .text import depths, percent, sums
+
+_AS_SAID: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # a sign turns no figure round
+_FIGURE: Final = 58  # the width of a column of figures
+
+translate = QCoreApplication.translate
+
+HUES: Final = {Mark.DOUBTFUL: Hue.DOUBT, Mark.ERROR: Hue.ERROR, Mark.BLUNDER: Hue.BLUNDER}
 
 
 class ReviewControls(QWidget):
@@ -82,3 +98,65 @@ class ReviewControls(QWidget):
             self.cancel_wished.emit()
         else:
             self.begin_wished.emit()
+
+
+class TotalsView(QWidget):
+    """A row for each figure, and above them whose they are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Totals"))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(4, 2, 4, 2)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+        self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
+        self._rows: list[tuple[QLabel, ...]] = []
+
+    def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
+        """Say whose figures stand where."""
+        for side, head in self._heads.items():
+            head.setPixmap(icons[side].pixmap(DISC, DISC))
+            head.setToolTip(names[side])
+            head.setAccessibleName(names[side])
+
+    def show_review(self, review: Review, *, at_score: bool) -> None:
+        """Show these figures; whether their points are worth what they are at the score."""
+        for at, (*texts, tip) in enumerate(sums(review, at_score=at_score)):
+            if at == len(self._rows):
+                self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
+            for label, text in zip(self._rows[at], texts, strict=True):
+                label.setText(text)
+                label.setToolTip(tip)
+            self._rows[at][0].setAccessibleName(", ".join(texts))
+
+    def text(self) -> str:
+        """All figures, row by row."""
+        return "\n".join(" | ".join(label.text() for label in row) for row in self._rows)
+
+    def _label(self, row: int, column: int) -> QLabel:
+        label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        if column:
+            end = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignRight)
+            label.setAlignment(end | _AS_SAID)
+            label.setMinimumWidth(_FIGURE)
+        self._grid.addWidget(label, row, column)
+        return label
+
+
+def review_chart(review: Review, side: Side, name: str) -> Chart:
+    """One place a line, with the chance of `side`, called `name`, to win the game after it."""
+    chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
+    places = tuple(whole(number) for number in range(1, len(chances) + 1))
+    wins = Series(Kind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))
+    names = {
+        Mark.DOUBTFUL: translate("Review", "doubtful"),
+        Mark.ERROR: translate("Review", "error"),
+        Mark.BLUNDER: translate("Review", "blunder"),
+    }
+    marks = (Series(Kind.MARKS, _marked(review.lines, chances, mark), hue, names[mark]) for mark, hue in HUES.items())
+    return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=percent)
+
+
+def _marked(lines: tuple[Reviewed, ...], chances: tuple[float, ...], mark: Mark) -> tuple[float | None, ...]:
+    return tuple(chance if line.mark is mark else None for line, chance in zip(lines, chances, strict=True))

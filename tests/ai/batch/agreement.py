@@ -12,7 +12,7 @@ from tapa_desktop.ai.batch.plays import plays_of_rolls
 from tapa_desktop.ai.batch.rows import Rows, flip, pack, unpack
 from tapa_desktop.ai.batch.tables import ENDINGS
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
-from tapa_desktop.rules.houserules import CHOICES, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
 from tests.ai.batch.agreement import HOUSE_RULES, Pair, differences, name_of, rare_pairs, reached_pairs
 from tests.rules.strategies import placed, rolls

@@ -8,7 +8,7 @@ import pytest
 from tapa_desktop.ai.batch.outcome import endings, endings_of_turn, outcomes, outcomes_of_turn
 from tapa_desktop.ai.batch.rows import flip, pack
 from tapa_desktop.ai.batch.tables import ENDINGS
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tests.positions import position

@@ -12,7 +12,7 @@ from hypothesis import given
 from tapa_desktop.ai.batch.plays import all_plays
 from tapa_desktop.ai.batch.rows import distinct, flip, hashes, pack, unpack
 from tapa_desktop.rules import position as scalar
-from tapa_desktop.rules.positiontext import Placed
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.batch.agreement import name_of, reached_pairs
 from tests.positions import position

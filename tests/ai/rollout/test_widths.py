@@ -1,12 +1,12 @@
-"""That half widths hold, and how much smaller they are without luck, in short; tests/benchmarks has the whole."""
+"""That half widths hold, and how much smaller they are without luck, in short; benchmarks has the whole."""
 
 from __future__ import annotations
 
 import statistics
 
+from benchmarks.rollout_widths import positions_of, width
 from tapa_desktop.ai.rollout.playing import Way
 from tapa_desktop.rules.ruleset import TAPA
-from tests.benchmarks.rollout_widths import positions_of, width
 
 
 def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:

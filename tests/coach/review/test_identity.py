@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.coach.review.reviewed import Review
-from tapa_desktop.coach.review.reviewing import review
+from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.review import review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.ruleset import RULE_SETS

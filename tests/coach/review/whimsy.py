@@ -13,7 +13,7 @@ from tapa_desktop.ai.evaluator import Evaluator, Judged
 from tapa_desktop.ai.splitmix import scramble
 from tapa_desktop.rules.ruleset import RuleSet
 
-USERS = ("tapa_desktop.ai.choosing", "tapa_desktop.coach.weighing", "tapa_desktop.coach.review.seeing")
+USERS = ("tapa_desktop.ai.choosing", "tapa_desktop.coach.evaluate", "tapa_desktop.coach.review.judge")
 
 
 class Whimsical:

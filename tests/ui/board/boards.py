@@ -12,21 +12,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, GameState, Phase, Result
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.playtext import format_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.board_view import BoardView
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.options import BoardOptions, Direction, Home
 from tapa_desktop.ui.board.picture import Picture, picture
+from tapa_desktop.ui.board.place import BoardOptions, Direction, Home
+from tapa_desktop.ui.board.view.board_view import BoardView
 from tests.game.matches import COMPUTER, PERSON, state_at
 from tests.positions import position
 

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.board_view import BoardView
-from tapa_desktop.ui.board.options import BoardOptions
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.board_view import BoardView
 from tests.ui.board.boards import Hand, Table
 
 Seat = tuple[BoardView, Hand, Table]

@@ -1,6 +1,6 @@
 """Everything on each board can be read and told apart, with each set of checkers that can be used on it.
 
-What is measured, and what is not, is told in `paint/legible.py`.
+What is measured, and what is not, is told in `paint/contrast.py`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.paint.focus import DARK, LIGHT
-from tapa_desktop.ui.board.paint.legible import Seen, all_seen, checkers_seen, may_combine, shortfalls
+from tapa_desktop.ui.board.paint.contrast import Seen, all_seen, checkers_seen, may_combine, shortfalls
+from tapa_desktop.ui.board.paint.marks import DARK, LIGHT
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers
 
 RESOURCES = Path(__file__).parents[3] / "resources"

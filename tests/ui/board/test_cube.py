@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.game.apply import apply
-from tapa_desktop.game.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.game.events import (
     Doubled,
     Dropped,
@@ -21,26 +20,29 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import IN_THE_MIDDLE, LARGEST, Cube, GameState, Phase
+from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.usual import has_cube
-from tapa_desktop.ui.board.changes import differing
 from tapa_desktop.ui.board.cube import UNTURNED, CubeShown
-from tapa_desktop.ui.board.cube_frame import CubeSprite, lying_cube
-from tapa_desktop.ui.board.cube_spots import LEAST_HIGH, cube_rect, plate_rects, touch_rects, touched_at
-from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.hand import Deed, Hand, cube_deeds
-from tapa_desktop.ui.board.motion import Plan
-from tapa_desktop.ui.board.offers import offers
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pace import OWN, WATCHED
+from tapa_desktop.ui.board.cube_layout import (
+    LEAST_HIGH,
+    CubeSprite,
+    cube_rect,
+    lying_cube,
+    plate_rects,
+    touch_rects,
+    touched_at,
+)
+from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
+from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
 from tapa_desktop.ui.board.picture import Cue
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Kind, Place, point, tray
-from tapa_desktop.ui.board.scene import scene_at_rest, scene_moving
-from tapa_desktop.ui.board.show import plan_for
-from tapa_desktop.ui.board.spots import turn_rect
-from tapa_desktop.ui.board.wording import cue_text, describe, place_text
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Kind, Place, point, tray
+from tapa_desktop.ui.board.pointer import Deed, Hand, cube_deeds
+from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.text import cue_text, describe, place_text
+from tapa_desktop.ui.board.transition import plan_for
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import GEOMETRIES, offered, shown, state, with_cube
 

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.dice_frame import DieSprite, lying_dice, rolling_dice
-from tapa_desktop.ui.board.die_faces import corners, faces
+from tapa_desktop.ui.board.dice_frame import DieSprite, corners, faces, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.dice import EDGE, room_of
 from tests.ui.board.boards import SIZES, shown, state

@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import STRETCH, BoardGeometry
-from tapa_desktop.ui.board.options import Direction, Home
-from tapa_desktop.ui.board.place import bar, place_of, point, rack, tray
+from tapa_desktop.ui.board.place import Direction, Home, bar, place_of, point, rack, tray
 from tests.ui.board.boards import each_board, each_way_round
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

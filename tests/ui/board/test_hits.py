@@ -12,14 +12,12 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.hand import Hand
-from tapa_desktop.ui.board.motion import Plan, Stage
-from tapa_desktop.ui.board.offers import Light, lights, offers
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pace import LANDING, OWN, WATCHED
-from tapa_desktop.ui.board.place import Place, Spot, bar, point
+from tapa_desktop.ui.board.motion import LANDING, OWN, WATCHED, Plan, Stage
+from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point
+from tapa_desktop.ui.board.pointer import Hand
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.show import Drop, plan_for
+from tapa_desktop.ui.board.targets import Light, lights, offers
+from tapa_desktop.ui.board.transition import Drop, plan_for
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import on, shown, with_steps

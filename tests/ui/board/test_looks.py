@@ -9,12 +9,10 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.paint.cloth import cloth_tile
-from tapa_desktop.ui.board.paint.grain import grain_tile
-from tapa_desktop.ui.board.paint.leather import leather_tile
-from tapa_desktop.ui.board.portrait import Portrait
+from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
+from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_theme
+from tapa_desktop.ui.board.view.image import Portrait
 from tests.ui.board.boards import PINS, shown, state
 
 FOLDER = Path(__file__).parents[3] / "resources" / "themes"

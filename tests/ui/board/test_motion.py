@@ -19,12 +19,9 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.motion import Plan
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pace import LANDING, OPENING, OWN, WATCHED
-from tapa_desktop.ui.board.place import Spot, point
-from tapa_desktop.ui.board.scenes import scenes
-from tapa_desktop.ui.board.show import Drop, last_throw, pace_of, plan_for, slide_back
+from tapa_desktop.ui.board.motion import LANDING, OPENING, OWN, WATCHED, Plan
+from tapa_desktop.ui.board.place import BoardOptions, Spot, point
+from tapa_desktop.ui.board.transition import Drop, last_throw, pace_of, plan_for, scenes, slide_back
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
 from tests.ui.board.boards import PINS, shown, state
 

@@ -11,15 +11,12 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.board_view import BoardView
-from tapa_desktop.ui.board.hearing import Hearing
-from tapa_desktop.ui.board.motion import FLIGHT
-from tapa_desktop.ui.board.noises import Due, Noise, most_telling, noises
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pace import WATCHED
-from tapa_desktop.ui.board.projector import Projector
-from tapa_desktop.ui.board.scenes import has_thrown
-from tapa_desktop.ui.board.show import plan_for
+from tapa_desktop.ui.board.animator import Projector
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
+from tapa_desktop.ui.board.noises import Due, Hearing, Noise, most_telling, noises
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.transition import has_thrown, plan_for
+from tapa_desktop.ui.board.view.board_view import BoardView
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube

@@ -9,12 +9,11 @@ import pytest
 
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.houserules import rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.options import BoardOptions
 from tapa_desktop.ui.board.picture import Cue, Die, Thrown, draws_rack, picture
-from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps

@@ -11,16 +11,13 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
-from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.hand import Hand
-from tapa_desktop.ui.board.motion import FLIGHT, Plan, Stage
-from tapa_desktop.ui.board.offers import offers
-from tapa_desktop.ui.board.options import BoardOptions
-from tapa_desktop.ui.board.pace import WATCHED
-from tapa_desktop.ui.board.place import Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Plan, Stage
+from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.pointer import Hand
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.show import Drop, plan_for
-from tapa_desktop.ui.board.spots import checker_rect
+from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.transition import Drop, plan_for
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_rect, slice_height, turn_rect
 from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
-from tapa_desktop.ui.board.spots import PIN_SHIFT, checker_rect, die_rect, slice_height, turn_rect
 from tests.ui.board.boards import each_board
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.ui.text.translator import Speaker
 
 
 @pytest.fixture

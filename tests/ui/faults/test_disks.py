@@ -10,16 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.exports import write_export
-from tapa_desktop.app.faults.database import database_reason
-from tapa_desktop.app.faults.disk import disk_sentences
-from tapa_desktop.app.faults.sentences import reason, with_file
-from tapa_desktop.app.files import NotAFile
-from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.game_history.database import database_reason
+from tapa_desktop.app.storage.export import write_export
+from tapa_desktop.app.storage.files import NotAFile
+from tapa_desktop.app.text.errors import disk_sentences, reason, with_file
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.speaking import Speaker
-
-from .tongues import OTHERS, english_in
+from tapa_desktop.ui.text.translator import Speaker
+from tests.ui.faults.tongues import OTHERS, english_in
 
 COMMON = (
     "ENOSPC", "EACCES", "EPERM", "EROFS", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EDQUOT", "EMFILE", "ENFILE",

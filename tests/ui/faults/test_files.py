@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.app.faults.sentences import sentence
 from tapa_desktop.app.settings import load_settings, parse_settings, settings_path
-from tapa_desktop.game.fieldfault import FieldFault, FileFault
+from tapa_desktop.app.text.errors import sentence
+from tapa_desktop.game.json_faults import FieldFault, FileFault
 from tapa_desktop.ui.board.theme import ThemeError, parse_theme
-from tapa_desktop.ui.look_files import LIMIT, own_folder
-from tapa_desktop.ui.speaking import Speaker
-from tapa_desktop.ui.theme import faults
-
-from .tongues import OTHERS, english_in
+from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
+from tapa_desktop.ui.text.translator import Speaker
+from tests.ui.faults.tongues import OTHERS, english_in
 
 SETTINGS = {
     '{"colour": 7}': "field colour: There is no such setting.",

@@ -7,23 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.faults.sentences import sentence
-from tapa_desktop.game.eventfault import EventFault
-from tapa_desktop.game.fieldfault import FieldFault
-from tapa_desktop.game.linefault import LineError, MatchTextFault, RecordFault
-from tapa_desktop.game.matchreading import MOST_LINES, read_match_text
-from tapa_desktop.game.reading import read_match
-from tapa_desktop.game.record import RECORD_LIMIT, Header, format_line
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.text.errors import sentence
+from tapa_desktop.game.apply import EventFault
+from tapa_desktop.game.json_faults import FieldFault
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.mat.read import MOST_LINES, read_match_text
+from tapa_desktop.game.record import RECORD_LIMIT, Header, LineError, MatchTextFault, RecordFault, format_line
 from tapa_desktop.rules.fault import Fault
-from tapa_desktop.rules.houserules import HouseRuleFault
-from tapa_desktop.rules.playtext import PlayFault
-from tapa_desktop.rules.positionfault import PositionFault
-from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.play_text import PlayFault
+from tapa_desktop.rules.position_text import PositionFault
+from tapa_desktop.ui.text.translator import Speaker
 from tests.app.desk import Desk
 from tests.game.matches import header
-
-from .tongues import OTHERS, english_in
+from tests.ui.faults.tongues import OTHERS, english_in
 
 HEADER = format_line(header("tapa-cube"))
 BEGUN = b'{"event":"opening","white":6,"black":5}\n{"event":"roll","high":3,"low":1}\n'

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.app.faults.sentences import sentence
-from tapa_desktop.game.beginning import first_state
-from tapa_desktop.rules.positionfault import PositionFault
-from tapa_desktop.rules.positiontext import PositionError, parse_position
-from tapa_desktop.ui.speaking import Speaker
+from tapa_desktop.app.text.errors import sentence
+from tapa_desktop.game.start import first_state
+from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
+from tapa_desktop.ui.text.translator import Speaker
 from tests.game.matches import header
-
-from .tongues import OTHERS, english_in
+from tests.ui.faults.tongues import OTHERS, english_in
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
 TAWULA = "tawula W2,22,B2 13/0/0 13/0/0 W -"

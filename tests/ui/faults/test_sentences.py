@@ -12,12 +12,11 @@ import pytest
 
 import tapa_desktop.game
 import tapa_desktop.rules
-from tapa_desktop.app.faults.sentences import sentences
-from tapa_desktop.game.fieldfault import FieldFault
+from tapa_desktop.app.text.errors import sentences
+from tapa_desktop.game.json_faults import FieldFault
 from tapa_desktop.rules.fault import Fault
-from tapa_desktop.ui.speaking import Speaker
-
-from .tongues import OTHERS
+from tapa_desktop.ui.text.translator import Speaker
+from tests.ui.faults.tongues import OTHERS
 
 
 def kinds(of: type[Fault] = Fault) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tapa_desktop.ui.languages import NAMES, SOURCE
+from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = tuple(code for code in NAMES if code != SOURCE)
 _NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, bar/20, 4/off, program"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .charts import of_everything, with_marks
+from tests.ui.graph.charts import of_everything, with_marks
 
 
 def test_the_numbers_at_a_place_are_told_in_words() -> None:

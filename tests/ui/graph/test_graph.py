@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.graph.chart import Chart, Hue
 from tapa_desktop.ui.graph.graph import Graph
-from tapa_desktop.ui.graph.ink import axis_ink, ink
-
-from .charts import line, of_everything, with_marks
+from tapa_desktop.ui.graph.paint import axis_ink, ink
+from tests.ui.graph.charts import line, of_everything, with_marks
 
 
 @pytest.fixture

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ui.chronicle.wording import signed
 from tapa_desktop.ui.graph.chart import Chart, Kind, Series
 from tapa_desktop.ui.graph.plot import Plot, plot_of
-
-from .charts import line, of_everything, places, with_marks
+from tapa_desktop.ui.history.text import signed
+from tests.ui.graph.charts import line, of_everything, places, with_marks
 
 
 def laid_out(chart: Chart, width: float = 300, height: float = 150) -> Plot:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.ui.graph.scale import Scale, round_step, span_of, thinned, ticks
+from tapa_desktop.ui.graph.chart import Scale, round_step, span_of, thinned, ticks
 
 numbers = st.floats(-1e6, 1e6)
 

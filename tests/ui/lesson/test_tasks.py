@@ -9,14 +9,13 @@ import pytest
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.game.turns import turn_for
 from tapa_desktop.rules.outcome import outcome
-from tapa_desktop.rules.playtext import find_play, format_play
-from tapa_desktop.rules.positiontext import parse_position
+from tapa_desktop.rules.play_text import find_play, format_play
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
-from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.lesson.task import Task, Tried
 from tapa_desktop.ui.lesson.tasks import TASKS
-from tapa_desktop.ui.lesson.tried import Tried
 
 each_task = pytest.mark.parametrize("make", TASKS, ids=lambda make: make.__name__)
 

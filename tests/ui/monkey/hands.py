@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
 SHIFTS = (Qt.KeyboardModifier.NoModifier,) * 6 + (

@@ -12,13 +12,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tests.ui.monkey.program import Program
 from tests.ui.states import header
-
-from .program import Program
 
 _LEVELS = ("beginner", "casual")
 _SELF = Path("/proc/self")

@@ -12,10 +12,10 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from .ears import Ears
-from .program import Outside, Program
-from .promises import broken_at_once, broken_on_disk
-from .whims import Whims
+from tests.ui.monkey.ears import Ears
+from tests.ui.monkey.program import Outside, Program
+from tests.ui.monkey.promises import broken_at_once, broken_on_disk
+from tests.ui.monkey.whims import Whims
 
 _SHOWN = 20  # deeds that are told of
 _EVERY = 40  # deeds, the file is read

@@ -1,4 +1,4 @@
-"""The program as `tapa_desktop.ui.program` puts it together, to be ended and started again within one process."""
+"""The program as `ui/startup/program.py` puts it together, to be ended and started again within one process."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tapa_desktop.ai.cancelling import Cancelled, IsCancelled
 from tapa_desktop.ai.score import AtScore, CubeStand
-from tapa_desktop.app.answering import MakePlayer
-from tapa_desktop.app.archive import Archive
-from tapa_desktop.app.paths import data_dir
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.background.thinker import MakePlayer, Thinker
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
-from tapa_desktop.app.thinker import Thinker
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.speaking import Speaker
-from tapa_desktop.ui.translated import TranslatedWindow
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.text.translator import Speaker
 
 _THOUGHT_S = 0.004  # at most, for a choice
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import parse_record
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position
 from tapa_desktop.ui.board.picture import picture
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow
 
 
 def broken_at_once(window: MainWindow) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Game after game in one window: the short form of `tests.benchmarks.long_run`."""
+"""Game after game in one window: the short form of `benchmarks.long_run`."""
 
 from __future__ import annotations
 

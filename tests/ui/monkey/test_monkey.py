@@ -1,4 +1,4 @@
-"""Hasty hands on the real window: the short form of `tests.benchmarks.monkey`, and what they have found."""
+"""Hasty hands on the real window: the short form of `benchmarks.monkey`, and what they have found."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.session import Session
+from tapa_desktop.app.session.session import Session
 from tests.ui.monkey.monkey import TrippedError, let_loose
 
 

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.languages import NAMES
-from tapa_desktop.ui.theme import theme_choices
-from tapa_desktop.ui.window import MainWindow
+from tapa_desktop.ui.look.themes import theme_choices
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.text.translator import NAMES
 from tests.ui.board.boards import Hand, middle
+from tests.ui.monkey.hands import Hands, windows
+from tests.ui.monkey.program import Program
 from tests.ui.states import header
-
-from .hands import Hands, windows
-from .program import Program
 
 Whim = Callable[[MainWindow], str]
 

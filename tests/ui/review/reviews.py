@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapa_desktop.coach.review.reviewed import Deed, Review, Reviewed, ReviewedGame
+from tapa_desktop.coach.review.result import Deed, Review, Reviewed, ReviewedGame
 from tapa_desktop.rules.side import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

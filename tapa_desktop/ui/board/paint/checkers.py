@@ -1,4 +1,7 @@
-"""The checkers: lying flat, standing on their edge, held in the air, pinned."""
+"""The checkers: lying flat, standing on their edge, held in the air, pinned.
+
+The checker below a pin lies in the shade, with a ring around it that nothing else has.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,16 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tapa_desktop.ui.board.theme import CheckerTheme
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
 from .brushes import black, shade, white
 
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
+
+_RADIUS: Final = 0.415  # of the ring, in diameters
+_RINGS: Final = ((0.2, 4.0), (0.125, 2.4), (0.03, 0.8))  # outline, ring and its light: in diameters, at least in pixels
+_SHADE: Final = 0.12
+_OPEN: Final = 0.35  # how much wider a ring is that begins to close
 
 
 def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) -> None:
@@ -121,3 +129,23 @@ def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
     gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))
     gloss.setColorAt(1, shade(look.face, 0.8, 0))
     _disc(painter, 0.93, gloss)
+
+
+def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: SignalTheme) -> None:
+    """The ring around a pinned checker, or one that could be pinned; its outline is seen on light and dark."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    tones = (QColor(signal.outline), QColor(signal.pin), shade(signal.pin, 0.6))
+    for (share, least), tone in zip(_RINGS, tones, strict=True):
+        painter.setPen(QPen(tone, max(least, share * unit)))
+        painter.drawEllipse(middle, _RADIUS * unit, _RADIUS * unit)
+
+
+def paint_sunk(painter: QPainter, rect: QRectF, theme: BoardTheme, sunk: float) -> None:
+    """What tells that the checker in that square is pinned; with `sunk` below 1 the shade falls and the ring closes."""
+    wide = rect.width() * theme.checker_size / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(black(_SHADE * sunk))
+    painter.drawEllipse(rect.center(), wide, wide)
+    painter.setOpacity(sunk)
+    paint_pin_ring(painter, rect.center(), rect.width() * (1 + _OPEN * (1 - sunk)), theme.signal)
+    painter.setOpacity(1.0)

@@ -1,4 +1,4 @@
-"""What speaks to the player: the cue what to do next, words, and whose turn it is."""
+"""What speaks to the player: the prompt, words, whose turn it is, and the frame around the place where the keys act."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ CUE_LETTERS: Final = 0.44  # the size of a word to the player, in diameters of a
 PLATE: Final = (0.35, -0.14)  # how light a button is above and below
 NOTICE: Final = -0.1  # how light a plate that is none
 TOUCHED: Final = 0.5  # how much lighter a button is below the pointer
+
+DARK: Final = "#000000"
+LIGHT: Final = "#ffffff"
+WIDTHS: Final = (0.16, 0.075)  # of the dark line and of the light one on it, in diameters of a checker
+LEAST: Final = (4.5, 2.0)  # logical pixels
 
 
 def paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
@@ -110,3 +115,13 @@ def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
 
 def _within(rect: QRectF, across: float, down: float) -> QPointF:
     return QPointF(rect.left() + across * rect.width(), rect.top() + down * rect.height())
+
+
+def paint_focus(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """White within black, so that it stands out from whatever colours a theme has."""
+    inset, radius = 0.02 * unit, 0.16 * unit
+    frame = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, least, colour in zip(WIDTHS, LEAST, (DARK, LIGHT), strict=True):
+        painter.setPen(QPen(QColor(colour), max(least, width * unit)))
+        painter.drawRoundedRect(frame, radius, radius)

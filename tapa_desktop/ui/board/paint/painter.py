@@ -5,24 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from tapa_desktop.ui.board.cube_spots import plate_rects
-from tapa_desktop.ui.board.cube_wording import answer_word
+from tapa_desktop.ui.board.cube_layout import plate_rects
+from tapa_desktop.ui.board.cube_text import answer_word
 from tapa_desktop.ui.board.dice_frame import DieSprite
+from tapa_desktop.ui.board.geometry import checker_rect, is_on_edge, turn_rect
 from tapa_desktop.ui.board.picture import Cue
 from tapa_desktop.ui.board.place import CUBE, Spot, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot
-from tapa_desktop.ui.board.spots import checker_rect, is_on_edge, turn_rect
-from tapa_desktop.ui.board.wording import cue_text
+from tapa_desktop.ui.board.text import cue_text
 
 from . import marks, targets
-from .arrows import paint_arrow
+from .board import engrave
 from .brushes import square
+from .cache import Stock
+from .checkers import paint_pin_ring
 from .cube import answer_letters, paint_answer, paint_glow
-from .focus import paint_focus
-from .ground import engrave
-from .pin import paint_pin_ring
+from .marks import paint_focus
 from .sprites import paint_cube, paint_die, paint_sprite
-from .stock import Stock
+from .targets import paint_arrow
 
 HIT_ROOM = 0.55  # how large the mark of the landing is within the ring of what is hit there
 REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, with its shadow, in diameters

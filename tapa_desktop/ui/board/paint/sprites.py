@@ -7,16 +7,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from tapa_desktop.ui.board.cube_frame import CubeSprite
+from tapa_desktop.ui.board.cube_layout import CubeSprite
 from tapa_desktop.ui.board.dice_frame import DieSprite
 from tapa_desktop.ui.board.frame import Sprite
 
+from .board import engrave
 from .brushes import square
-from .checkers import paint_count
-from .ground import engrave
-from .pin import paint_sunk
-from .stock import Stock
-from .tumble import paint_tumbling
+from .cache import Stock
+from .checkers import paint_count, paint_sunk
+from .dice import paint_tumbling
 
 LIFT: Final = 0.13  # how much larger a checker in the air looks
 SINK: Final = 0.06  # how much smaller one that is pinned

@@ -1,18 +1,33 @@
-"""What lights up below a hand: targets, where a checker would come to lie, what is selected."""
+"""What lights up below a hand: targets and what is selected; arrows that show a play; the supply of a set-up board."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+import math
+from typing import Final
 
-from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.offers import Light
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.arrows import Arrow
+from tapa_desktop.ui.board.frame import Sprite
+from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
 from tapa_desktop.ui.board.place import Kind, Place, Spot
-from tapa_desktop.ui.board.spots import checker_rect, is_on_edge
+from tapa_desktop.ui.board.targets import Light
 from tapa_desktop.ui.board.theme import BoardTheme, SignalTheme
 
+from .board import triangle, well_rect
 from .brushes import shade, white
-from .ground import triangle, well_rect
+from .cache import Stock
+from .sprites import paint_sprite
+
+SHAFT: Final = 0.2  # all in diameters of a checker
+HEAD: Final = 0.34  # half the width of its foot
+HEAD_LENGTH: Final = 0.55
+_RIM: Final = 0.06
+
+_PILE: Final = 3  # so many checkers of a pile are drawn
+_PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
 def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
@@ -76,3 +91,54 @@ def _paint_lit_point(
     painter.strokePath(path, QPen(QColor(outline), 2.2 * wide, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, light)
     painter.strokePath(path, QPen(QColor(colour), wide, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
+    """One arrow, in the colour of what a die may do, with a dark rim that is seen on every ground."""
+    path = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
+    pen = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(shade(theme.signal.die, 0, 0.88))
+    painter.drawPath(path)
+
+
+def arrow_path(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
+    """The outline of an arrow between the centres of two checkers."""
+    length = math.hypot(end.x() - start.x(), end.y() - start.y())
+    along = QPointF(1, 0) if not length else (end - start) / length
+    across = QPointF(-along.y(), along.x())
+    neck = end - along * min(HEAD_LENGTH * unit, length)
+    shaft, head = across * (SHAFT / 2 * unit), across * (HEAD * unit)
+    outline = QPolygonF([start + shaft, neck + shaft, neck + head, end, neck - head, neck - shaft, start - shaft])
+    path = QPainterPath()
+    path.addPolygon(outline)
+    path.closeSubpath()
+    return path
+
+
+def paint_strip(painter: QPainter, stock: Stock, rect: QRectF) -> None:
+    """The piece of table on which the supply lies."""
+    painter.fillRect(rect, shade(stock.theme.board.table, -0.28))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.board.table, 0.2))
+
+
+def paint_pile(painter: QPainter, stock: Stock, side: Side, count: int, middle: QPointF, *, is_selected: bool) -> None:
+    """What is left of one side around a point; a faint ring where that is nothing."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not count:
+        _paint_ring(painter, stock, middle, shade(stock.theme.board.letters, 0, 0.3), 0.04)
+    top = middle
+    drawn = min(count, _PILE)
+    for level in range(drawn):
+        rise = (level - (drawn - 1) / 2) * _PITCH * stock.geometry.unit
+        top = middle + QPointF(-rise, -rise)
+        paint_sprite(painter, stock, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
+    if is_selected:
+        _paint_ring(painter, stock, top, QColor(stock.theme.signal.die), 0.11)
+
+
+def _paint_ring(painter: QPainter, stock: Stock, middle: QPointF, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.0, width * stock.geometry.unit)))
+    painter.drawEllipse(middle, 0.49 * stock.geometry.unit, 0.49 * stock.geometry.unit)

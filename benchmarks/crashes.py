@@ -1,0 +1,207 @@
+"""Let the program fail at random moments of play: by exceptions that it lives through, and by crashes that end it.
+
+    python -m benchmarks.crashes [--mishaps 500] [--ends 20] [--seed 1]
+
+The real program plays. An exception comes out of a slot, a painting, a signal of the session, a thread of Python or one
+of Qt; each time it must be told in the message bar and stand in the log, the match must be on the disk as it is shown,
+and play must go on. A crash is a segmentation fault or an abort; the log must hold it, and the next start must tell of
+it, go on with the match, and copy a report. The log must name neither the player nor his home. Ends with status 1 where
+that failed. The short form is in tests/ui.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QThreadPool, QTimer
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tapa_desktop.app.storage.paths import log_dir
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import format_record
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.startup.log import FILE
+from tests.program import Condition, Program, run_program
+
+OWNER = "Ана Тайна"  # whose name must not be in the log
+_OF_THE_BINDING = "Error calling Python override of QWidget::paintEvent(): "  # which it prints beside the hook
+SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
+
+
+def main() -> int:
+    """Let it fail in other processes, and say by the exit status whether anything was lost or betrayed."""
+    asked = _arguments()
+    if asked.within == "mishaps":
+        return run_program(lambda program: _mishaps(program, asked.mishaps, asked.seed))
+    if asked.within == "end":
+        return run_program(lambda program: _end(program, asked.seed))
+    if asked.within == "start":
+        return run_program(_next_start)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        home = Path(folder, OWNER)
+        home.mkdir()
+        faults = _run(home, "mishaps", asked, 0) + _crashes(home, asked) + _log_faults(home)
+    print("\n".join(faults), end="\n" if faults else "")
+    print(f"{asked.mishaps} exceptions and {asked.ends} crashes: {len(faults)} with a fault")
+    return int(bool(faults))
+
+
+def _run(home: Path, what: str, asked: argparse.Namespace, status: int) -> list[str]:
+    """Run one of the scripts; what is wrong with how it has ended."""
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.crashes",
+        "--within",
+        what,
+        *sys.argv[1:],
+        "--seed",
+        str(asked.seed),
+    ]
+    environ = {**os.environ, "TAPA_DESKTOP_HOME": str(home / "kept"), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    errors = ended.stderr.replace(_OF_THE_BINDING, "").strip()
+    told = f"{ended.stdout}{errors if not status else ''}"
+    return [f"{what}: status {ended.returncode}\n{told}"] if ended.returncode != status or told else []
+
+
+def _crashes(home: Path, asked: argparse.Namespace) -> list[str]:
+    faults = []
+    for number in range(asked.ends):
+        asked.seed += 1
+        faults += _run(home, "end", asked, -SIGNALS[asked.seed % len(SIGNALS)])
+        faults += _run(home, "start", asked, 0)
+        faults += [f"crash {number}: {fault}" for fault in _log_faults(home)]
+    return faults
+
+
+def _log_faults(home: Path) -> list[str]:
+    """Whether the log names somebody."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (home / "kept" / "log").iterdir()}
+    return [f"{name} names the player or his home" for name, text in texts.items() if OWNER in text]
+
+
+def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
+    """Play with an exception every now and then."""
+    chance = program.chance = random.Random(seed)
+    _name_player(program)
+    for number in range(mishaps):
+        yield from _play_a_while(program, chance.randrange(12))
+        what = f"mishap {number} of {mishaps}"
+        chance.choice(WAYS)(program, _failing(number, what))
+        yield lambda what=what: any(what in row.notice.detail for row in program.window.messages.rows)
+        if program.session.path is None or not _is_on_disk(program):
+            print(f"{what}: the match is not on the disk")
+        if what not in (log_dir() / FILE).read_text(encoding="utf-8"):
+            print(f"{what}: not in the log")
+        for row in program.window.messages.rows:
+            row.close_row()
+
+
+def _is_on_disk(program: Program) -> bool:
+    assert program.session.path is not None
+    return program.session.path.read_bytes() == format_record(program.session.history.record)
+
+
+def _name_player(program: Program) -> None:
+    program.begin("tapa", target=0)
+    program.session.seat(Side.WHITE, Seat(name=OWNER))
+
+
+def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
+    for _ in range(times):
+        yield program.is_asked
+        program.play_on()
+    yield program.is_asked
+
+
+def _failing(number: int, what: str) -> Callable[..., None]:
+    """What fails, at a place in the code of its own."""
+    named: dict[str, Callable[..., None]] = {}
+    code = f"def fail(*_):\n    raise RuntimeError({what!r})"
+    exec(compile(code, f"place {number}", "exec"), named)
+    return named["fail"]
+
+
+def _in_slot(program: Program, fail: Callable[..., None]) -> None:
+    QTimer.singleShot(0, program, fail)
+
+
+def _in_painting(program: Program, fail: Callable[..., None]) -> None:
+    _Blot(fail, program.window.board).show()
+
+
+class _Blot(QWidget):
+    """Fails when it is painted, and is gone."""
+
+    def __init__(self, fail: Callable[..., None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fail = fail
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.deleteLater()
+        self._fail()
+
+
+def _in_session(program: Program, fail: Callable[..., None]) -> None:
+    def fail_once(*_: object) -> None:
+        program.session.state_changed.disconnect(fail_once)
+        fail()
+
+    program.session.state_changed.connect(fail_once)
+    program.play_on()
+
+
+def _in_thread(_program: Program, fail: Callable[..., None]) -> None:
+    threading.Thread(target=fail).start()
+
+
+def _in_thread_of_qt(_program: Program, fail: Callable[..., None]) -> None:
+    QThreadPool.globalInstance().start(fail)
+
+
+WAYS = (_in_slot, _in_painting, _in_session, _in_thread, _in_thread_of_qt)
+
+
+def _end(program: Program, seed: int) -> Iterator[Condition]:
+    """Play a while, and crash."""
+    program.chance.seed(seed)
+    _name_player(program)
+    yield from _play_a_while(program, program.chance.randrange(30))
+    os.kill(os.getpid(), SIGNALS[seed % len(SIGNALS)])
+
+
+def _next_start(program: Program) -> Iterator[Condition]:
+    """What is told after a crash, and what is copied."""
+    yield lambda: program.window.messages.rows
+    row = program.window.messages.rows[-1]
+    yield lambda: row.findChildren(QPushButton)
+    row.findChildren(QPushButton)[0].click()
+    report = QGuiApplication.clipboard().text()
+    if "sudden end" not in row.notice.text or "Fatal Python error" not in report or OWNER in report:
+        print(f"{row.notice.text}\n{report}")
+    if not program.session.history.log:
+        print("no match goes on")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Let the program fail at random moments of play.")
+    parser.add_argument("--mishaps", type=int, default=500)
+    parser.add_argument("--ends", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", default="", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""Let disks fail at random moments of play, and see that all is on the disk as soon as there is one again.
+
+    python -m benchmarks.disks [--troubles 500] [--seed 1]
+
+On a real disk of 128 KiB, where this process may mount one, and else in a folder that is taken for one: it fills up,
+the home vanishes, something else lies in its place, or another program writes into the match. Play goes on all the
+while; at the next event after the trouble the match must be whole in its file, and the settings in theirs. Ends with
+status 1 where something was lost. The short form is in tests/app, and one with the window in tests/ui.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+from tests.app.desk import PERSON, Desk
+from tests.app.disks import fill
+
+Relief = Callable[[], object]  # ends a trouble
+
+
+def main() -> int:
+    """Trouble it, and say by the exit status whether anything was lost."""
+    asked = _arguments()
+    logging.disable()
+    application = QCoreApplication([])
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind:
+        os.environ["TAPA_DESKTOP_HOME"] = str(Path(folder, "home"))
+        faults, unsaved = _trouble(Path(folder, "home"), asked.troubles, random.Random(asked.seed))
+    print("\n".join(faults), end="\n" if faults else "")
+    print(f"{asked.troubles} troubles on {kind}, {unsaved} of them kept something in memory: {len(faults)} with a loss")
+    return int(bool(faults and application))
+
+
+@contextmanager
+def _disk(folder: Path) -> Iterator[str]:
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=128k", "none", folder], capture_output=True, check=False
+    )
+    try:
+        yield "a folder" if mounted.returncode else "a real disk"
+    finally:
+        if not mounted.returncode:
+            subprocess.run(["umount", "-l", folder], check=True)
+
+
+def _trouble(home: Path, troubles: int, chance: random.Random) -> tuple[list[str], int]:
+    """What was lost, and how many troubles were such that something was in memory alone."""
+    desk, faults, unsaved = Desk(home / "data"), [], 0
+    desk.begin(black=PERSON)
+    for number in range(troubles):
+        trouble = chance.choice(TROUBLES)
+        relieve = trouble(home, desk)
+        desk.session.change_settings(Settings(volume=number % 100))
+        _play(desk, chance)
+        unsaved += desk.session.is_unsaved
+        relieve()
+        _play(desk, chance)
+        lost = [] if _is_whole(desk) else ["the match is not whole"]
+        if load_settings()[0].volume != number % 100:
+            lost.append("the settings are not whole")
+        faults += [f"trouble {number}, {trouble.__name__}: {loss}" for loss in lost]
+        if number % 20 == 19:
+            _make_room(desk)
+    desk.session.close()
+    return faults, unsaved
+
+
+def _play(desk: Desk, chance: random.Random) -> None:
+    for _ in range(chance.randrange(1, 40)):
+        if desk.state.phase is Phase.MATCH_OVER:
+            desk.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=1)
+        desk.do_next(chance)
+
+
+def _make_room(desk: Desk) -> None:
+    """Other matches go, as a player would remove them: the disk is small."""
+    desk.begin(black=PERSON)
+    for path in desk.archive.matches.rglob("*.tapa*"):
+        if path != desk.file and path.suffix != ".lock":
+            path.unlink()
+
+
+def _is_whole(desk: Desk) -> bool:
+    path = desk.session.path
+    is_written = path is not None and path.read_bytes() == format_record(desk.session.history.record)
+    return is_written and not desk.session.is_unsaved
+
+
+def _full(home: Path, _desk: Desk) -> Relief:
+    """No room, where the disk is a real one."""
+    filler = home / "filler"
+    if home.parent.is_mount():
+        home.mkdir(exist_ok=True)
+        fill(home)
+    return lambda: filler.unlink(missing_ok=True)
+
+
+def _vanished(home: Path, _desk: Desk) -> Relief:
+    shutil.rmtree(home, ignore_errors=True)
+    return lambda: None
+
+
+def _replaced(home: Path, _desk: Desk) -> Relief:
+    shutil.rmtree(home, ignore_errors=True)
+    home.touch()
+    return home.unlink
+
+
+def _changed(_home: Path, desk: Desk) -> Relief:
+    if desk.session.path is not None:
+        desk.session.path.write_text("somebody else's\n")
+    return lambda: None
+
+
+TROUBLES = (_full, _vanished, _replaced, _changed)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Let disks fail at random moments of play.")
+    parser.add_argument("--troubles", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""What 10,000 games in the history cost: at the start of the program, and when the history is opened and searched.
+
+    python -m benchmarks.full_history [--games 10000] [--starts 10]
+
+Starts with an empty history and with a full one, whose 2,000 matches lie in the archive, take turns, so that both meet
+the same machine; the median to the first painted board may be a tenth longer with a full one. Then the window is opened
+on the full one, and its history read, looked at and searched: the event loop may not stand still for 1 s at any time.
+Ends with status 1 where that is missed.
+
+On two cores: 0.98 times as long by the clock, 1.00 of the processor; the longest standstill 0.17 s when the history
+was opened, 0.16 s at the first search, 0.10 s when it was sorted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtTest import QTest
+
+from benchmarks.awake_time import Watch
+from benchmarks.startup_time import start
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.finished_games import TakenIn
+from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.ui.history.window import HistoryWindow
+from tapa_desktop.ui.startup.application import make_application
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
+from tests.ui.monkey.program import Program
+
+MOST_RATIO = 1.1
+MOST_MS = 1_000
+STEP_MS = 400  # for all that a deed sets going
+SEARCHED = tuple("2026-1 ex")
+
+
+def main() -> int:
+    """Measure and tell; 1 when something takes too long."""
+    asked = _arguments()
+    with TemporaryDirectory() as empty, TemporaryDirectory(ignore_cleanup_errors=True) as full:
+        fill(Path(full) / "data", asked.games)
+        ratio = _compare_starts(empty, full, asked.starts)
+        longest_ms = _open_history(full, asked.games)
+    return int(ratio > MOST_RATIO or longest_ms > MOST_MS)
+
+
+def fill(folder: Path, count: int) -> None:
+    """Put made-up games into the history of this folder, and matches of five that they come from beside it."""
+    games, archive = many_games(count), Archive(folder)
+    finished = archive.matches / "finished"
+    finished.mkdir(parents=True)
+    store = Store(folder / FILE)
+    store.put(games)
+    match = format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME)))
+    for name in sorted({game.file for game in games}):
+        path = finished / name
+        path.write_bytes(match)
+        found = path.stat()
+        store.put((), TakenIn(name, found.st_size, found.st_mtime_ns))
+    store.close()
+
+
+def _compare_starts(empty: str, full: str, starts: int) -> float:
+    """The ratio of their medians by the clock."""
+    homes = {"empty": empty, "full": full}
+    times: dict[str, list[tuple[float, float]]] = {name: [] for name in homes}
+    for number in range(starts + 1):
+        for name, home in homes.items():
+            found = start({**os.environ, "TAPA_DESKTOP_HOME": home})
+            if number:  # the first one makes the match in progress
+                times[name].append(found)
+    medians = {name: [statistics.median(kind) for kind in zip(*all_, strict=True)] for name, all_ in times.items()}
+    for name, (wall, cpu) in medians.items():
+        print(f"{name:6} history: first paint {wall:.2f} s, processor {cpu:.2f} s", flush=True)
+    ratios = [full / empty for full, empty in zip(medians["full"], medians["empty"], strict=True)]
+    print("full to empty: {:.2f} by the clock, {:.2f} of the processor".format(*ratios))
+    return ratios[0]
+
+
+def _open_history(home: str, games: int) -> float:
+    """How long the event loop stands still at the most, in milliseconds."""
+    os.environ["TAPA_DESKTOP_HOME"] = home
+    program, watch = Program(make_application()), Watch()
+    _pass(STEP_MS)
+    longest = [watch.report("the window is there")]
+    program.window.commands.history.trigger()
+    while not (history := program.window.findChild(HistoryWindow)) or len(history.shown) < games:
+        _pass(STEP_MS // 10)
+    longest.append(watch.report("the history is opened"))
+    deeds: dict[str, Callable[[], object]] = {
+        "progress": lambda: history.tabs.setCurrentWidget(history.progress),
+        "dice": lambda: history.tabs.setCurrentWidget(history.dice),
+        "games": lambda: history.tabs.setCurrentWidget(history.page),
+        "sorted by opponent": lambda: history.page.table.sortByColumn(2, history.page.table.games._order),
+        **{f"searched for {word!r}": partial(QTest.keyClicks, history.filter.words, word) for word in SEARCHED},
+    }
+    for name, deed in deeds.items():
+        deed()
+        _pass(STEP_MS)
+        longest.append(watch.report(name))
+    program.end()
+    return max(longest)
+
+
+def _pass(duration_ms: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(duration_ms, loop.quit)
+    loop.exec()
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure what a full history costs.")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--starts", type=int, default=10)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""Kill the program at random moments of play, in the middle of a write too, and start it again.
+
+    python -m benchmarks.killed [--kills 500] [--seed 1]
+
+Each time the match must go on at the event that was shown last, or at one after it that was on its way to the screen;
+the settings must be whole, and so must be the history, with every game that has ended once all matches are taken in.
+Ends with status 1 where something was lost. The short form is in tests/app.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.finished_games import taken_from
+from tapa_desktop.app.game_history.service import FILE, Chronicler
+from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import PERSON, Desk
+from tests.app.taken import resumed
+
+_PIECE = 7  # bytes that a write takes at a time, and how long it takes: so many a kill meets half a line
+_PAUSE_S = 0.001
+_write = os.write
+
+
+def main() -> int:
+    """Kill, and say by the exit status whether anything was lost."""
+    asked = _arguments()
+    chance = random.Random(asked.seed)
+    lost = torn = events = 0
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        os.environ["TAPA_DESKTOP_HOME"] = home
+        for number in range(asked.kills):
+            shown = _play_until_killed(Path(home), number, chance)
+            faults, was_torn, events = _look(Path(home), shown)
+            for fault in faults:
+                print(f"kill {number}: {fault}")
+            lost += bool(faults)
+            torn += was_torn
+    print(f"{asked.kills} kills, {torn} of them within a line, {events} events in the last match: {lost} with a loss")
+    return 1 if lost else 0
+
+
+def _play_until_killed(home: Path, number: int, chance: random.Random) -> int:
+    """Let another process play and kill it; how many events it had shown."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            _play(home, number, writing)
+        finally:
+            os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, "rb", buffering=0) as told:
+        seen = told.read(4)
+        time.sleep(chance.expovariate(20))
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        while more := told.read(65536):
+            seen += more
+    assert os.WIFSIGNALED(status), "the program ended by itself"
+    whole = len(seen) // 4 * 4
+    return int.from_bytes(seen[whole - 4 : whole], "big")
+
+
+def _play(home: Path, number: int, writing: int) -> None:
+    """Play by chance for ever, and tell after each change how many events have been shown."""
+    application = QCoreApplication([])
+    chance = random.Random(number)
+    desk = Desk(home / "data", settings=load_settings()[0])
+    session = desk.session
+    session.state_changed.connect(lambda *_: _write(writing, len(session.history.log).to_bytes(4, "big")))
+    os.write = _write_slowly
+    chronicler = Chronicler(session)
+    session.start()
+    chronicler.take_in()
+    desk.let_happen()
+    while application and chronicler:
+        if session.state.phase is Phase.MATCH_OVER:
+            desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
+        whim = chance.random()
+        if whim < 0.1:
+            desk.do(chance.choice([session.undo, session.undo_turn, session.redo]))
+        elif whim < 0.2:
+            session.change_settings(Settings(theme=f"theme {chance.random()}"))
+        elif whim < 0.35 and session.may_resign:
+            desk.do(lambda: session.resign(Side.WHITE))
+        else:
+            desk.do_next(chance)
+
+
+def _write_slowly(descriptor: int, data: memoryview) -> int:
+    time.sleep(_PAUSE_S)
+    return _write(descriptor, data[:_PIECE])
+
+
+def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
+    """What was lost, whether a line was torn, and how many events the match in progress has."""
+    notices: list[Notice] = []
+    with _resumed(home, notices) as history:
+        faults = [f"{notice.text} {notice.detail}" for notice in notices if notice.severity != "info"]
+        if history is None:
+            return [*faults, "no match is in progress"], False, 0
+        events = len(history.log)
+    if events < shown and history.log:  # a match that had just begun was not shown yet
+        faults.append(f"{shown} events were shown, {events} are there")
+    faults += _look_at_history(home)
+    _, more = load_settings()
+    faults += [notice.detail for notice in more]
+    return faults, bool(notices), events
+
+
+def _look_at_history(home: Path) -> list[str]:
+    """What is wrong with the history: it must open, and hold each game once all matches have been taken in."""
+    archive = Archive(home / "data")
+    store = Store(archive.folder / FILE)
+    expected = set()
+    for path in archive.records():
+        games, mark = taken_from(path, lambda: None)
+        expected |= {game.key for game in games}
+        store.put(games, mark)
+    missing = expected - {game.key for game in store.games()}
+    store.close()
+    return [f"{len(missing)} games are missing in the history"] if missing else []
+
+
+@contextmanager
+def _resumed(home: Path, notices: list[Notice]) -> Iterator[History | None]:
+    keeper = Keeper(Archive(home / "data"), notices.append)
+    yield resumed(keeper)
+    keeper.close()
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Kill the program at random moments of play.")
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

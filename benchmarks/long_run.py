@@ -1,0 +1,83 @@
+"""Whole games in one process with the window shown: what it holds must not grow.
+
+    python -m benchmarks.long_run [--games 1000] [--seed 1]
+
+Matches of all rule sets and lengths, against the computer and between two of them, with hints and reviews now and
+then, without motion. Compared with what was held after 50 games, memory may have grown by 5 MB, and neither threads
+nor files nor widgets nor Qt's objects of the program by one.
+Ends with status 1 where that is missed. The short form is in tests/ui.
+
+500 games with seed 5 on two busy cores, 21 minutes: 154.6 MB after 50, 155.8 after 100, 156.4 after 250, 157.4 after
+400, 157.2 after 500; 8 threads, 16 handles, 325 widgets and 131 objects each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tapa_desktop.app.background.thinker import learned_player
+from tapa_desktop.ui.startup.application import make_application
+from tests.ui.monkey.ears import Ears
+from tests.ui.monkey.marathon import Holdings, Marathon, holdings
+from tests.ui.monkey.program import Program
+from tests.ui.room import QUIET
+
+FIRST = 50  # games, after which everything has been used once
+COACHED = 7  # every which of them has hints and a review, so that each rule set soon has had them
+GIVES_UP = 0.05  # how often a person does before a roll
+MOST_MB = 5.0
+
+
+def main() -> int:
+    """Play, and say by the exit status whether anything has grown."""
+    asked = _arguments()
+    application = make_application()
+    os.fsync = lambda _descriptor: None  # no disk is waited for
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, Ears() as ears:
+        os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
+        program = Program(application, learned_player)
+        program.session.change_settings(QUIET)
+        program.window.resize(program.window.minimumSize())  # what is small is painted soon
+        marathon, first = Marathon(program, asked.seed, GIVES_UP), holdings()
+        began = time.monotonic()
+        while marathon.games < asked.games:
+            marathon.play_game(with_coach=marathon.games % COACHED == 0)
+            marathon.rest()
+            if marathon.games == asked.first:
+                first = holdings()
+            if marathon.games % asked.first == 0:
+                _tell(marathon.games, holdings(), time.monotonic() - began)
+        last = holdings()
+        program.end()
+    grown = last.more_than(first)
+    print(f"memory {last.mb - first.mb:+.1f} MB; more than after {asked.first} games: {grown or 'nothing'}")
+    for heard in ears.heard:
+        print(heard)
+    return 1 if grown or ears.heard or last.mb - first.mb > MOST_MB else 0
+
+
+def _tell(games: int, held: Holdings, seconds: float) -> None:
+    own = sum(held.objects.values())
+    print(
+        f"{games} games, {seconds:.0f} s: {held.mb:.1f} MB, {held.threads} threads, {held.handles} handles,"
+        f" {held.widgets} widgets, {own} objects",
+        flush=True,
+    )
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play whole games in one process.")
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--first", type=int, default=FIRST, help="games after which all that is compared is noted")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

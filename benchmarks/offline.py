@@ -1,0 +1,119 @@
+"""Play whole matches with all that the program has, where no socket can be opened that could leave the machine.
+
+    python -m benchmarks.offline [--matches 20] [--seed 1]
+
+The real program plays in a process that the kernel ends at once when it asks for such a socket (`tests/sockets.py`).
+A match goes by a hint, a copy in a file that is opened again, its text, its review and the history; after each come the
+rules, every help page and dialog, sounds, and another language. Ends with status 1 where anything went wrong. The
+short form is in tests/ui.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import structs
+from PySide6.QtWidgets import QDialog
+
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.text.translator import NAMES
+from tests.program import Condition, Program, run_program
+from tests.sockets import ENDED_BY, can_forbid, forbid_network
+
+LANGUAGES = (*tuple(NAMES)[1:], *tuple(NAMES)[:1])  # what it begins in comes last, so that each is another one
+
+
+def main() -> int:
+    """Play in another process, and say by the exit status whether it came to its end."""
+    asked = _arguments()
+    if not can_forbid():
+        print("this system has no filter for sockets", file=sys.stderr)
+        return 1
+    if asked.within:
+        return _play(asked.matches, asked.seed)
+    begun = time.monotonic()
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        command = [sys.executable, "-m", "benchmarks.offline", "--within", *sys.argv[1:]]
+        environ = {**os.environ, "TAPA_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+        ended = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    if ended.returncode == -ENDED_BY:
+        print("the program has asked for a socket that could leave the machine")
+    print(f"{ended.stdout}{ended.stderr}", end="")
+    if ended.returncode:
+        return 1
+    print(f"{asked.matches} matches without a network, {time.monotonic() - begun:.0f} s by the clock")
+    return 0
+
+
+def _play(matches: int, seed: int) -> int:
+    forbid_network()
+    faults: list[str] = []
+
+    def script(program: Program) -> Iterator[Condition]:
+        program.chance.seed(seed)
+        games = list(RULE_SETS)
+        for number, (game, language) in enumerate(islice(zip(cycle(games), cycle(LANGUAGES)), matches)):
+            yield from _match(program, game, Path(os.environ["TAPA_DESKTOP_HOME"], f"Мач {number}.tapa"))
+            yield from _look_around(program)
+            before = program.window
+            program.window.change_settings(structs.replace(program.session.settings, language=language))
+            yield lambda before=before: program.window is not before
+            faults.extend(notice for notice in program.notices if "saved" not in notice)
+
+    status = run_program(script)
+    print("\n".join(faults), end="")
+    return status or int(bool(faults))
+
+
+def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
+    """A match with a hint, whose copy is opened in the middle, and its review."""
+    program.begin(game)
+    session, commands, hint = program.session, program.window.commands, program.window.side_panel.hint
+    while session.draft is None or session.may_finish:
+        yield program.is_asked
+        program.play_on()
+    yield program.is_asked
+    commands.hint.trigger()
+    yield lambda: hint.list.lines
+    commands.hint.trigger()
+    session.save_copy(copy)
+    session.open_record(copy)
+    yield from program.play()
+    for action in (commands.copy_text, commands.copy_picture, commands.history, commands.review):
+        action.trigger()
+    yield lambda: program.window.reviews._reviewer._door._present is None
+
+
+def _look_around(program: Program) -> Iterator[Condition]:
+    """Every dialog and page that is no part of a match."""
+    window, commands = program.window, program.window.commands
+    pages = (commands.keys, commands.how_dice, commands.how_boards, commands.about, commands.lesson, commands.score)
+    asking = (commands.new_match, commands.open, commands.save_copy, commands.preferences, commands.set_up)
+    rules = [action for menu in window.findChildren(RulesMenu) for action in menu.actions()]
+    for action in (*pages, *asking, commands.dice, commands.verify_dice, commands.roll_out, *rules):
+        action.trigger()
+        yield lambda: True
+    yield lambda: "PySide6.QtMultimedia" in sys.modules
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play whole matches where no socket can be opened.")
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

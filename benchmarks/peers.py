@@ -1,0 +1,185 @@
+"""Speed beside GNU Backgammon and OpenSpiel: `python -m benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
+
+Everything is processor time of one thread (user and system), in rounds that alternate between the programs; each
+figure is the median of the rounds. A decision is the first play that a program names for a roll in 40 middle-game
+positions with contact from its own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this
+program is timed with the same looks, and with the narrower ones of its strongest level. GNU Backgammon is used where
+it is installed (Debian: gnubg), OpenSpiel where a Python is named that has it.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from tapa_desktop.ai.batch.rows import Flags, Rows, flip, pack, unpack
+from tapa_desktop.ai.learned import seeing_ahead
+from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.planes import planes_of
+from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.race import is_race
+from tapa_desktop.ai.segments import Indices
+from tapa_desktop.ai.selfplay import Turns, play_games, random_games
+from tapa_desktop.rules.dice import Roll, roll_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.training.duel import by_evaluator
+
+POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
+EVALUATED, GAMES, ROUNDS = 100_000, 2_000, 5
+ITERATIONS, EVALUATIONS_EACH = 200, 1024  # of gnubg's `calibrate`; its source has EVALS_PER_ITERATION
+
+Figures = dict[str, float]
+
+GNUBG = """
+import gnubg, time, statistics
+C = gnubg.command
+for c in ("set threads 1", "set rng mersenne", "set seed 20240607", "set player 0 human", "set player 1 human",
+          "set automatic roll off", "set automatic game off", "set automatic move off", "set automatic bearoff off",
+          "set automatic doubles 0", "set confirm new off", "set display off", "set cube use off",
+          "set evaluation chequerplay evaluation plies 0"):
+    C(c)
+ids = []
+while len(ids) < 40:
+    C("new session"); n = 0
+    while n <= 30:
+        if gnubg.posinfo()["gamestate"] != 1: break
+        if not gnubg.posinfo()["dice"][0]: C("roll")
+        if gnubg.posinfo()["gamestate"] != 1: break
+        n += 1
+        try: moves = gnubg.hint(60)["hint"]
+        except Exception: break
+        if not moves: break
+        if n in (6, 12, 18, 24) and gnubg.classifypos(gnubg.board(), 0) >= 9 and len(moves) >= 6:
+            ids.append(gnubg.gnubgid())
+        C("move " + moves[0]["move"])
+for ply in (0, 1, 2):
+    C("set evaluation chequerplay evaluation plies %d" % ply)
+    cpu = []
+    for g in ids[:40]:
+        C("set gnubgid " + g); C("clear cache")
+        t = time.process_time(); gnubg.hint(1); cpu.append(time.process_time() - t)
+    print("RES %d-ply, median ms: %.4f" % (ply, 1e3 * statistics.median(cpu)))
+    print("RES %d-ply, longest ms: %.4f" % (ply, 1e3 * max(cpu)))
+"""
+
+OPEN_SPIEL = """
+import pyspiel, time
+game, began = pyspiel.load_game("backgammon"), time.process_time()
+for seed in range(400):
+    bots = [pyspiel.make_uniform_random_bot(0, seed), pyspiel.make_uniform_random_bot(1, seed + 1)]
+    pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+print("RES random games a second: %.1f" % (400 / (time.process_time() - began)))
+"""
+
+
+def main() -> None:
+    programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
+    if gnubg := shutil.which("gnubg", path=os.environ["PATH"] + os.pathsep + "/usr/games"):
+        programs["GNU Backgammon"] = partial(of_gnubg, gnubg)
+    if len(sys.argv) > 1:
+        programs["OpenSpiel"] = lambda: figures_in(output_of([sys.argv[1], "-c", OPEN_SPIEL]))
+    rounds: dict[str, list[Figures]] = {name: [] for name in programs}
+    for _ in range(ROUNDS):
+        for name, measure in programs.items():
+            rounds[name].append(measure())
+    for name, measured in rounds.items():
+        print(name)
+        for figure in measured[0]:
+            print(f"  {figure}: {median(one[figure] for one in measured):,.2f}")
+
+
+def ours() -> Figures:
+    """This program's figures, in Tapa."""
+    seen = middle_games()
+    rows = np.tile(pack([position for position, _ in seen]), (EVALUATED // len(seen), 1))
+    static = seeing_ahead(TAPA, 0)
+    figures = {"static evaluations a second": len(rows) / seconds_of(lambda: static.chances(TAPA, rows))}
+    wide, narrow = STRONGEST.looks
+    for name, looks in (
+        ("0-ply", ()),
+        ("1-ply", (wide,)),
+        ("2-ply", (wide, wide)),
+        ("2-ply as the strongest level looks", (wide, narrow)),
+    ):
+        choose = partial(Player(Level("timed", "", looks)).choose, TAPA)
+        choose(*seen[0])
+        taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
+        figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
+    figures["random games a second"] = GAMES / seconds_of(lambda: random_games(TAPA, GAMES, 1))
+    return figures
+
+
+def middle_games() -> list[tuple[Position, Roll]]:
+    """Positions with contact and a choice, each with its roll, from the program's games against itself."""
+    chooser, found = by_evaluator(seeing_ahead(TAPA, 0)), []
+
+    def noting(turns: Turns) -> Indices:
+        if turns.turns[0] in TURNS:
+            many = np.bincount(turns.origin) >= FEWEST_PLAYS
+            at = np.flatnonzero(many & _has_contact(turns.rows))
+            rolls = (roll_of(*roll) for roll in turns.rolls[at].tolist())
+            found.extend(zip(map(unpack, turns.rows[at]), rolls, strict=True))
+        return chooser(turns)
+
+    for _ in play_games(TAPA, 2 * POSITIONS, 7, noting):
+        pass
+    pick = np.random.default_rng(7).permutation(len(found))[:POSITIONS]
+    return [found[at] for at in pick]
+
+
+def _has_contact(rows: Rows) -> Flags:
+    return ~is_race(planes_of(rows), planes_of(flip(TAPA, rows)))
+
+
+def of_gnubg(gnubg: str) -> Figures:
+    """Its figures: decisions as it times them itself, evaluations by its user and system time."""
+    with TemporaryDirectory() as folder:
+        script = Path(folder) / "timing.py"
+        script.write_text(GNUBG)
+        figures = figures_in(output_of([gnubg, "-t", "-q", "-r", "-p", str(script)]))
+
+    def calibrated(iterations: int) -> float:
+        return seconds_of(
+            lambda: output_of([gnubg, "-t", "-q", "-r"], f"set threads 1\ncalibrate {iterations}\nquit\n")
+        )
+
+    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without its start
+    return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
+
+
+def figures_in(printed: str) -> Figures:
+    """What a script has printed on lines "RES name: figure"."""
+    lines = (line.partition("RES ")[2].rpartition(": ") for line in printed.splitlines() if "RES " in line)
+    return {name: float(figure) for name, _, figure in lines}
+
+
+def output_of(command: list[str], given: str = "") -> str:
+    """What a program writes."""
+    return subprocess.run(command, input=given, capture_output=True, text=True, errors="replace", check=False).stdout
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """How much processor time this takes, that of programs that it starts and waits for included."""
+    began = _used()
+    work()
+    return _used() - began
+
+
+def _used() -> float:
+    both = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in both)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Random matches through record and through match text, random positions through position text: nothing may differ.
+
+python -m benchmarks.round_trips [matches] [positions]
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from tapa_desktop.game.events import Drafted, Seat, Seated
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.mat.read import parse_match
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import format_record
+from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.house_rules import offered
+from tapa_desktop.rules.position import POINTS, has_reserve
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
+from tests.game.matches import COMPUTER, header, random_match
+from tests.rules.strategies import arranged
+
+T = TypeVar("T")
+KEYS = list(RULE_SETS)
+
+
+def main(matches: int = 1000, positions: int = 100_000) -> None:
+    """Make them, check them, and tell how long it took."""
+    histories = timed(f"{matches} matches played", (match(seed) for seed in range(matches)))
+    events = sum(len(history.log) for history in histories)
+    say(f"  {events} events, {sum(len(history.state.results) for history in histories)} games ended")
+    timed("through record", map(through_record, histories))
+    timed("through match text", map(through_text, histories))
+    chance = random.Random(1)
+    placed = timed(f"{positions} positions made", (placed_at_random(chance) for _ in range(positions)))
+    timed("through position text", map(through_position_text, placed))
+
+
+def match(seed: int) -> History:
+    """A match of any rule set, with the cube wherever there is one, some of them left before their end."""
+    chance = random.Random(seed)
+    rule_set = RULE_SETS[KEYS[seed % len(KEYS)]]
+    cube = {"cube": True} if "cube" in offered(rule_set) else {}
+    begins = header(rule_set.key, chance.randint(1, 3), Seat(name="Ana"), COMPUTER, cube)
+    return random_match(begins, seed, hasty=True, most_events=chance.randint(1, 3000))
+
+
+def placed_at_random(chance: random.Random) -> Placed:
+    """A position of any rule set, whether a play could reach it or not."""
+    rule_set = RULE_SETS[chance.choice(KEYS)]
+    mine, theirs = (chance.choices(_places(rule_set), k=15) for _ in Side)
+    position = arranged(rule_set, mine, theirs, pinning=chance.random() < 0.5)
+    return Placed(rule_set, chance.choice(list(Side)), position, chance.choice([None, *(roll for roll, _ in ROLLS)]))
+
+
+def through_record(history: History) -> None:
+    """Write it down and read it again."""
+    reading = read_match(format_record(history.record))
+    assert reading.damage is None, reading.damage
+    assert reading.history == history
+
+
+def through_text(history: History) -> None:
+    """Export it and read it again; how plays were composed and who sat where before are not told."""
+    text = format_match(history)
+    read = parse_match(text)
+    assert read.standing == tuple(event for event in history.standing if not isinstance(event, Drafted | Seated))
+    assert read.state == replace(history.state, drafted=())
+    assert replay(read.header, read.log) == read
+    assert format_match(read) == text
+
+
+def through_position_text(placed: Placed) -> None:
+    """Write it as one line and read it again."""
+    assert parse_position(format_position(placed)) == placed
+
+
+def timed(what: str, results: Iterable[T]) -> list[T]:
+    """All results, and how long they took."""
+    begin = time.perf_counter()
+    found = list(results)
+    say(f"{what}: {time.perf_counter() - begin:.1f} s")
+    return found
+
+
+def say(text: str) -> None:
+    """Tell the one who waits."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def _places(rule_set: RuleSet) -> list[int]:
+    places = [*POINTS, OFF]
+    places += [BAR] if contact_of(rule_set) is Contact.HIT else []
+    return places + ([RESERVE] if has_reserve(rule_set) else [])
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

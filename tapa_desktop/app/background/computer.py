@@ -1,0 +1,114 @@
+"""The computer as a player: it is asked as soon as it has a choice, and its answer waits until all is shown.
+
+What it said of the cube can be asked once more: a record holds what the computer has done, and not why.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.session.dice import error_seed
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Rolled, Taken
+from tapa_desktop.game.history import History
+
+from .questions import Answer, CubeAnswer, DoubleQuestion, TakeQuestion, question_of
+from .thinker import Thinker
+
+_DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # who rolls may have decided not to double
+
+
+class Computer(QObject):
+    """Turns the present state into a question, and forgets it as soon as another state is present.
+
+    Signals:
+        thinking_changed: whether it thinks.
+        answered: what it does is there.
+        failed: what went wrong; it is not asked again before something else happens.
+        recalled: how many events stood when it decided last about the cube, and the `CubeWord` of that.
+    """
+
+    thinking_changed = Signal(bool)
+    answered = Signal()
+    failed = Signal(str)
+    recalled = Signal(int, object)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.answer: Answer | None = None
+        self.is_thinking = False
+        self._thinker = thinker
+        self._ticket = 0
+        self._recalled: int | None = None  # events that stood at the decision it is asked about once more
+        thinker.answered.connect(self._hear)
+        thinker.failed.connect(self._give_up)
+
+    def consider(self, history: History, draft: Draft | None) -> None:
+        """Think about the present state if the computer has a choice in it, and about nothing else."""
+        self._thinker.cancel()
+        self.answer = self._recalled = None
+        question = question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
+        if question is not None:
+            self._ticket = question.ticket
+            self._thinker.ask(question)
+        self._think(question is not None)
+
+    def rest(self) -> None:
+        """Think about nothing."""
+        self._thinker.cancel()
+        self.answer = self._recalled = None
+        self._think(False)
+
+    def recall(self, history: History) -> None:
+        """Find out why it has decided last as it has, unless it has something else to think about."""
+        recalled = last_decision(history, self._ticket + 1, error_seed(history.header))
+        if recalled is not None and not self.is_thinking:
+            self._ticket, self._recalled = recalled.question.ticket, recalled.standing
+            self._thinker.ask(recalled.question)
+
+    def leave(self) -> None:
+        """Stop thinking for good."""
+        self._thinker.close()
+        self._think(False)
+
+    def _hear(self, answer: Answer) -> None:
+        if answer.ticket != self._ticket:
+            return
+        if self.is_thinking:
+            self.answer = answer
+            self._think(False)
+            self.answered.emit()
+        elif isinstance(answer, CubeAnswer) and self._recalled is not None:
+            self.recalled.emit(self._recalled, answer.word)
+
+    def _give_up(self, ticket: int, what: str) -> None:
+        if ticket == self._ticket and self.is_thinking:
+            self._think(False)
+            self.failed.emit(what)
+
+    def _think(self, is_thinking: bool) -> None:
+        if is_thinking is not self.is_thinking:
+            self.is_thinking = is_thinking
+            self.thinking_changed.emit(is_thinking)
+
+
+class Recalled(NamedTuple):
+    """What a computer was asked about the cube when so many events stood, and what it was asked."""
+
+    standing: int
+    question: DoubleQuestion | TakeQuestion
+
+
+def last_decision(history: History, ticket: int, seed: int) -> Recalled | None:
+    """The last decision of the present game about the cube, if a computer has made it."""
+    for index in range(len(history.standing) - 1, -1, -1):
+        event = history.standing[index]
+        if isinstance(event, GameBegun):
+            break
+        if isinstance(event, _DECISIONS):
+            question = question_of(history.states[index], None, ticket, seed)
+            if isinstance(question, DoubleQuestion | TakeQuestion):
+                return Recalled(index, question)
+    return None

@@ -1,1 +1,0 @@
-"""The chronicle of all finished games, which the window calls History: found in matches, kept in one database."""

@@ -1,0 +1,31 @@
+"""What the coach is asked in a state of a match: what the person who has to act decides about. Pure."""
+
+from __future__ import annotations
+
+from tapa_desktop.coach.cube_state import stand_of
+from tapa_desktop.coach.hint import PlayQuestion, Question, RollQuestion, TakeQuestion
+from tapa_desktop.game.state import GameState, Phase
+
+from .session.automatic import person_to_act
+
+
+def question_of(state: GameState) -> Question | None:
+    """What a person has to decide; None when no person has to, or nobody can know, as before the opening dice."""
+    if person_to_act(state) is None:
+        return None
+    match state.phase:
+        case Phase.TO_PLAY:
+            assert state.roll is not None
+            return PlayQuestion(state.rule_set, state.position, state.roll)
+        case Phase.TO_ROLL:
+            return RollQuestion(state.rule_set, state.position, stand_of(state) if state.may_double else None)
+        case Phase.TO_ANSWER:
+            return TakeQuestion(state.rule_set, state.position, stand_of(state))
+        case _:
+            return None
+
+
+def cube_question_of(state: GameState) -> GameState | None:
+    """The state in which a person may double, or has to answer a double; None in others."""
+    is_about_cube = state.may_double or state.phase is Phase.TO_ANSWER
+    return state if is_about_cube and person_to_act(state) is not None else None

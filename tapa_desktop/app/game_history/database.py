@@ -1,0 +1,235 @@
+"""The history of games in its database. Every change is whole or has not happened, and may be made twice without harm.
+
+The file is opened when it is first needed, and set aside when it is damaged. What is wrong with it is told in the
+words that there are for any file. Nothing needs SQLite before the history does.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.storage.files import keep_aside, sync_folder
+from tapa_desktop.app.text.errors import disk_sentences, reason
+from tapa_desktop.app.text.notation import behind_path
+from tapa_desktop.app.text.notice import Tell
+
+from .finished_games import TakenIn
+from .game import GameKey, PastGame
+from .schema import (
+    GAME_COLUMNS,
+    SELECT,
+    SIDE_COLUMNS,
+    Damaged,
+    LaterVersion,
+    connect,
+    game_of,
+    game_values,
+    is_damage,
+    side_values,
+)
+
+_SETTLED: Final = {"match", "number", "ended", "file"}  # by the lines below, and not by the newest word
+_PUT_SIDE: Final = f"""
+INSERT INTO sides (game, {", ".join(SIDE_COLUMNS)})
+VALUES ((SELECT id FROM games WHERE match = ? AND number = ?), {", ".join("?" * len(SIDE_COLUMNS))})
+ON CONFLICT (game, side) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in SIDE_COLUMNS)}
+"""  # noqa: S608
+_PUT_GAME: Final = f"""
+INSERT INTO games (status, {", ".join(GAME_COLUMNS)}) VALUES ('kept', {", ".join("?" * len(GAME_COLUMNS))})
+ON CONFLICT (match, number) DO UPDATE SET
+    status = iif(digest = excluded.digest AND status = 'deleted', status, 'kept'),
+    ended = iif(digest = excluded.digest, ended, excluded.ended),
+    file = iif(excluded.file = '', file, excluded.file),
+    {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
+"""  # noqa: S608 - put together from the names of columns
+_FORGET_MARKS: Final = """
+UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL
+WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
+"""
+_NOTE_MARKS: Final = """
+UPDATE sides SET lost = ?, decisions = ?, luck = ?
+WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?) AND side = ?
+"""
+
+translate = QCoreApplication.translate
+T = TypeVar("T")
+_JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into whatever has the file's name
+
+_SAME: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_BUSY: errno.EBUSY,
+    sqlite3.SQLITE_LOCKED: errno.EBUSY,
+}
+
+
+class Store:
+    """An open database. It belongs to the thread that has made it.
+
+    All methods raise `sqlite3.Error` when the database cannot be read or written; then nothing has changed.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it; raises as `connect` does."""
+        self.connection = connect(path)
+
+    def put(self, games: Iterable[PastGame], taken_in: TakenIn | None = None) -> None:
+        """Write these games, each over what was known of it.
+
+        The same game keeps the date and the marks that it has, and stays deleted if it was; one that has been played
+        to another end begins anew. `taken_in`: the record that they all come from.
+        """
+        with self._change():
+            for game in games:
+                self._put(game)
+            if taken_in is not None:
+                self.connection.execute("REPLACE INTO files (name, size, changed) VALUES (?, ?, ?)", taken_in)
+
+    def take_back(self, match: str, after: int) -> None:
+        """The games of a match after that number have not ended any more; the same ones may come back."""
+        with self._change():
+            taken = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
+            self.connection.execute(taken, (match, after))
+
+    def note_marks(self, game: PastGame) -> None:
+        """Write down what a review of exactly this game has found, and the game if there is none of its number.
+
+        Nothing is noted where it was played to another end since then.
+        """
+        known = "SELECT count(*) FROM games WHERE match = ? AND number = ?"
+        with self._change():
+            if self.connection.execute(known, game.key).fetchone() == (0,):
+                self._put(game)
+            for side, marks in (("W", game.white.marks), ("B", game.black.marks)):
+                if marks is not None:
+                    values = (marks.lost, marks.decisions, marks.luck, *game.key, game.digest, side)
+                    self.connection.execute(_NOTE_MARKS, values)
+
+    def delete(self, keys: Iterable[GameKey]) -> None:
+        """Show these games no more; their matches stay as they are, and bring none of them back."""
+        self._set_status(keys, "kept", "deleted")
+
+    def restore(self, keys: Iterable[GameKey]) -> None:
+        """Show games again that were deleted."""
+        self._set_status(keys, "deleted", "kept")
+
+    def games(self) -> tuple[PastGame, ...]:
+        """All games, the last one first."""
+        try:
+            return tuple(map(game_of, self.connection.execute(SELECT)))
+        except ValueError as error:
+            raise Damaged(str(error)) from error
+        except sqlite3.OperationalError as error:
+            if hasattr(error, "sqlite_errorcode"):
+                raise
+            raise Damaged(str(error)) from error  # a text that is no UTF-8, which Python finds and SQLite does not
+
+    def taken_in(self) -> frozenset[TakenIn]:
+        """The records whose games were taken in."""
+        return frozenset(map(TakenIn._make, self.connection.execute("SELECT name, size, changed FROM files")))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+    def _put(self, game: PastGame) -> None:
+        self.connection.execute(_FORGET_MARKS, (*game.key, game.digest))
+        self.connection.execute(_PUT_GAME, game_values(game))
+        self.connection.executemany(_PUT_SIDE, ((*game.key, *values) for values in side_values(game)))
+
+    def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
+        with self._change():
+            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
+            self.connection.executemany(changed, ((after, before, *key) for key in keys))
+
+    @contextmanager
+    def _change(self) -> Iterator[None]:
+        """All of it, or nothing."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        with self.connection:
+            yield
+
+
+class Shelf:
+    """Holds the store of one file, for the thread that uses it."""
+
+    def __init__(self, path: Path, tell: Tell, begun_anew: Callable[[], object]) -> None:
+        """`begun_anew` is called when an empty store has taken the place of a damaged one, or of one that is gone."""
+        self._path = path
+        self._tell = tell
+        self._begun_anew = begun_anew
+        self._store: Store | None = None
+        self._was_there = False
+
+    def use(self, deed: Callable[[Store], T]) -> T:
+        """Do something with the store. A damaged file is kept under another name, and a new one begun.
+
+        After any other error the file is opened anew the next time, for it may not be the one that has its name now.
+
+        Raises:
+            sqlite3.Error, OSError: when it cannot be done now.
+        """
+        try:
+            return deed(self._opened())
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                self.close()
+                raise
+            self._set_aside(error)
+        return deed(self._opened())
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._store is not None:
+            self._store.close()
+        self._store = None
+
+    def _opened(self) -> Store:
+        if self._store is None:
+            is_gone = self._was_there and not self._path.exists()
+            self._store = Store(self._path)
+            self._was_there = True
+            if is_gone:
+                self._begun_anew()
+        return self._store
+
+    def _set_aside(self, damage: sqlite3.Error) -> None:
+        """Give the file another name, and its journal with it.
+
+        Raises:
+            OSError: when it cannot be renamed.
+        """
+        self.close()
+        self._was_there = False
+        kept = keep_aside(self._path, "damaged")
+        for end in _JOURNALS:
+            with suppress(FileNotFoundError):
+                self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
+        sync_folder(kept.parent)
+        text = translate("Chronicle", "The history is damaged, and is written anew from the matches. It is kept as {}.")
+        self._tell(
+            "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"
+        )
+        self._begun_anew()
+
+
+def database_reason(error: sqlite3.Error | OSError) -> str:
+    """Why something could not be done with a database; SQLite has numbers of its own for that."""
+    if isinstance(error, OSError):
+        return reason(error)
+    if isinstance(error, LaterVersion):
+        text = translate("Faults", "The file is of version {version}; this program reads version {own}.")
+        return text.format(version=error.version, own=error.own)
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return translate("Faults", "It cannot be opened.")
+    return disk_sentences().get(_SAME.get(code, 0)) or translate("Faults", "It is damaged.")

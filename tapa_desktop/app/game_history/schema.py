@@ -1,0 +1,239 @@
+"""The database's tables, its rows, and the steps by which a file of an earlier version becomes one of this version.
+
+One row a finished game, and one a side of it. The journal is SQLite's oldest one, which is gone as soon as a change is
+whole: so the history is one file, which can be copied, carried on a stick or lie on a server.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.house_rules import Plain
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.side import Side
+
+from .game import GameKey, Marks, PastGame, PastSide, Thrown
+
+APPLICATION: Final = int.from_bytes(b"Tapa")  # by which SQLite's own tools tell whose file it is
+FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
+_PATIENCE_S: Final = 0.5  # for another window that writes; after that it is tried again at the next event
+
+_GAMES: Final = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('kept', 'taken back', 'deleted')),
+    ended TEXT NOT NULL,
+    file TEXT NOT NULL,
+    rule_set TEXT NOT NULL,
+    house_rules TEXT NOT NULL,
+    target INTEGER NOT NULL,
+    winner TEXT,
+    points INTEGER NOT NULL,
+    how TEXT NOT NULL,
+    resigned INTEGER NOT NULL,
+    dropped INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    UNIQUE (match, number)
+)"""
+_SIDES: Final = f"""
+CREATE TABLE sides (
+    game INTEGER NOT NULL REFERENCES games (id),
+    side TEXT NOT NULL,
+    level TEXT,
+    name TEXT NOT NULL,
+    lost REAL,
+    decisions INTEGER,
+    luck REAL,
+    {", ".join(f"{face} INTEGER NOT NULL" for face in FACES)},
+    throws INTEGER NOT NULL,
+    doubles INTEGER NOT NULL,
+    PRIMARY KEY (game, side)
+) WITHOUT ROWID"""
+_FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
+
+Step = Sequence[str]  # statements, carried out together or not at all
+STEPS: Final[tuple[Step, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n makes version n + 1 of version n
+
+GAME_COLUMNS: Final = (
+    *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
+    *("winner", "points", "how", "resigned", "dropped", "turns"),
+)
+SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
+_MARKS: Final = ("lost", "decisions", "luck")
+_OF_SIDE: Final = (*SIDE_COLUMNS[1:], *_MARKS)
+
+_SELECTED: Final = (
+    *(f"games.{name}" for name in GAME_COLUMNS),
+    *(f"{side}.{name}" for side in ("white", "black") for name in _OF_SIDE),
+)
+SELECT: Final = f"""
+SELECT {", ".join(_SELECTED)}
+FROM games
+JOIN sides AS white ON white.game = games.id AND white.side = 'W'
+JOIN sides AS black ON black.game = games.id AND black.side = 'B'
+WHERE status = 'kept'
+ORDER BY ended DESC, match, number DESC
+"""  # noqa: S608 - put together from the names above
+_Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+_Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
+_GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3)  # as `GAME_COLUMNS`
+_SIDE_TYPES: Final = (str | None, str, *(_Count,) * 8, _Measure | None, _Count | None, _Measure | None)  # as `_OF_SIDE`
+_ROW: Final[Any] = tuple.__class_getitem__((*_GAME_TYPES, *_SIDE_TYPES, *_SIDE_TYPES))
+_house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
+
+
+class Damaged(sqlite3.DatabaseError):
+    """A file that is no chronicle, or no longer a whole one."""
+
+
+class LaterVersion(sqlite3.NotSupportedError):
+    """A chronicle that a later version of the program has written."""
+
+    def __init__(self, version: int, own: int) -> None:
+        super().__init__(f"written as version {version}; this program reads version {own}")
+        self.version = version
+        self.own = own
+
+
+def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
+    """The database in a file, which is made if there is none, in the form of the last of these steps.
+
+    Raises:
+        Damaged: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
+        LaterVersion: when a later version of the program has written it.
+        sqlite3.Error, OSError: when it cannot be read or written now.
+    """
+    make_folder(path.parent)
+    connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
+    try:
+        prepare(connection, steps)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+    """See that a database is a whole chronicle, and bring it into the form of the last of these steps.
+
+    Raises:
+        Damaged, sqlite3.Error: as `connect`.
+    """
+    try:
+        _check(connection)
+        _migrate(connection, steps)
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read, and Python cannot read that
+        raise Damaged(str(error)) from error
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file is at fault, and trying again is of no use. An error in a statement means tables not ours."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, Damaged) or code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("PRAGMA synchronous = EXTRA")
+    tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+    if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
+        raise Damaged("this is a database of another program")
+    if _number(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"):
+        raise Damaged("it holds statements of others")  # which would be carried out, and might never end
+    with closing(connection.execute("PRAGMA quick_check(1)")) as found:
+        (said,) = found.fetchone()
+    if said != "ok":
+        raise Damaged(said)
+
+
+def _migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    version = _number(connection, "PRAGMA user_version")
+    if version > len(steps):
+        raise LaterVersion(version, len(steps))
+    for number, step in enumerate(steps[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            if _number(connection, "PRAGMA user_version") < number:  # unless another window was faster
+                _take(connection, number, step)
+
+
+def _take(connection: sqlite3.Connection, number: int, step: Step) -> None:
+    for statement in step:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _number(connection: sqlite3.Connection, statement: str) -> int:
+    with closing(connection.execute(statement)) as found:
+        number: int = found.fetchone()[0]
+    return number
+
+
+def game_values(game: PastGame) -> tuple[object, ...]:
+    """The values of `GAME_COLUMNS`."""
+    result = game.result
+    return (
+        *(*game.key, game.digest, game.ended.isoformat(" ", "seconds"), game.file, game.rule_set),
+        *(msgspec.json.encode(game.house_rules).decode(), game.target),
+        *(result.winner and result.winner.value, result.points, result.how.value, result.resigned, result.dropped),
+        game.turns,
+    )
+
+
+def side_values(game: PastGame) -> Iterator[tuple[object, ...]]:
+    """The values of `SIDE_COLUMNS` of each side."""
+    for side in Side:
+        seat, thrown = game.of(side).seat, game.of(side).thrown
+        yield side.value, seat.level, seat.name, *thrown.faces, thrown.throws, thrown.doubles
+
+
+def game_of(row: Sequence[Any]) -> PastGame:
+    """The game in a row that `SELECT` has found.
+
+    Raises:
+        ValueError: when a value is none that this program writes.
+    """
+    match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
+    winner, points, how, resigned, dropped, turns, *sides = rest
+    half = len(_OF_SIDE)
+    return PastGame(
+        key=GameKey(match, number),
+        digest=digest,
+        ended=datetime.fromisoformat(ended).replace(tzinfo=None),
+        file=file,
+        rule_set=rule_set,
+        house_rules=_house_rules.decode(house_rules),
+        target=target,
+        result=Result(winner and Side(winner), points, How(how), bool(resigned), bool(dropped)),
+        turns=turns,
+        white=_side_of(sides[:half]),
+        black=_side_of(sides[half:]),
+    )
+
+
+def _side_of(values: Sequence[Any]) -> PastSide:
+    level, name, *numbers = values
+    faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
+    return PastSide(Seat(level, name), Thrown(tuple(faces), throws, doubles), _marks_of(lost, decisions, luck))
+
+
+def _marks_of(lost: float | None, decisions: int | None, luck: float | None) -> Marks | None:
+    if lost is decisions is luck is None:
+        return None
+    if lost is None or decisions is None or luck is None:
+        raise ValueError("some marks of a side without the others")
+    return Marks(lost, decisions, luck)

@@ -1,0 +1,147 @@
+"""Keeps the chronicle of a session: what ends at the table is written down in a thread of its own.
+
+The one way round ends here, as at the autosave: a change of state is all that it hears of a game. What cannot be
+written now waits, and is tried again at the next event; at the next start the matches themselves bring it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import islice
+from threading import Event
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, SignalInstance
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.events import LogEvent
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+
+from .finished_games import begun, fingerprint, finished_games
+from .game import GameKey, Marks
+
+if TYPE_CHECKING:
+    from .database import Store
+    from .worker import Deed
+
+FILE: Final = "history.sqlite"
+
+
+class Chronicler(QObject):
+    """The door to the chronicle. Nothing is opened, and no thread begins, before there is something to do.
+
+    Signals:
+        noticed: a `Notice` for the player.
+        changed: what the chronicle holds may have changed.
+        listed: all games, a tuple of `PastGame`, the last one first; the answer to `list_games`.
+        trouble_changed: why nothing can be read or written now; empty as soon as it can.
+        progressed: how many matches of the archive have been taken in, and how many there are to take in.
+    """
+
+    noticed = Signal(object)
+    changed = Signal()
+    listed = Signal(object)
+    progressed = Signal(int, int)
+    trouble_changed = Signal(str)
+    _asked = Signal(object)
+    _list_asked = Signal()
+    _intake_asked = Signal()
+    _retry_asked = Signal()
+    _end_asked = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._has_trouble = False  # whether something may wait to be written
+        self._stopped = Event()
+        self._thread = QThread(self)
+        session.state_changed.connect(self._hear)
+
+    def take_in(self) -> None:
+        """Take in what the archive holds and the chronicle does not, match by match."""
+        self._send(self._intake_asked)
+
+    def list_games(self) -> None:
+        """Ask for all games."""
+        self._send(self._list_asked)
+
+    def delete(self, keys: Collection[GameKey]) -> None:
+        """Show these games no more."""
+        self._ask(lambda store: store.delete(keys))
+
+    def restore(self, keys: Collection[GameKey]) -> None:
+        """Show games again that were deleted."""
+        self._ask(lambda store: store.restore(keys))
+
+    def note_review(self, history: History, number: int, white: Marks, black: Marks) -> None:
+        """Write down what a review of a finished game has found; `number` is that of the game in the match, from 1."""
+        when = begun(history) or self._session.archive.now()
+
+        def note(store: Store) -> None:
+            for game in islice(finished_games(history, "", when, number), 1):
+                marked = replace(game.white, marks=white), replace(game.black, marks=black)
+                store.note_marks(replace(game, white=marked[0], black=marked[1]))
+
+        self._ask(note)
+
+    def close(self) -> None:
+        """Write down what waits, and end."""
+        self._stopped.set()
+        if self._thread.isRunning():
+            self._end_asked.emit()
+            self._thread.wait()
+
+    def _hear(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
+        """Note what has ended, or what has not ended after all."""
+        if self._session.is_preview:
+            return
+        history, ended = self._session.history, len(after.results)
+        known = 0 if before is None else len(before.results)
+        if ended > known:
+            self._put(history, known + 1, is_now=before is not None)
+        elif ended < known:
+            self._ask(lambda store: store.take_back(fingerprint(history), ended))
+        elif self._has_trouble:
+            self._retry_asked.emit()
+
+    def _put(self, history: History, first: int, *, is_now: bool) -> None:
+        """Write the games from that number on; `is_now`: whether they have just ended."""
+        now, path = self._session.archive.now(), self._session.path
+        when = now if is_now else begun(history) or now
+        file = path.name if path is not None else ""
+        self._ask(lambda store: store.put(finished_games(history, file, when, first)))
+
+    def _ask(self, deed: Deed) -> None:
+        self._send(self._asked, deed)
+
+    def _send(self, signal: SignalInstance, *values: object) -> None:
+        """Let the other thread do something; it begins with the first of it, and there is none after the end."""
+        if self._stopped.is_set():
+            return
+        if not self._thread.isRunning():
+            self._begin()
+        signal.emit(*values)
+
+    def _begin(self) -> None:
+        from .worker import Scribe  # noqa: PLC0415 - SQLite is loaded only when there is something to do
+
+        archive, queued = self._session.archive, Qt.ConnectionType.QueuedConnection
+        self._scribe = scribe = Scribe(archive, archive.folder / FILE, self._stopped)
+        scribe.moveToThread(self._thread)
+        self._asked.connect(scribe.write, queued)
+        self._list_asked.connect(scribe.list_games, queued)
+        self._intake_asked.connect(scribe.take_in, queued)
+        self._retry_asked.connect(scribe.catch_up, queued)
+        self._end_asked.connect(scribe.end, queued)
+        scribe.noticed.connect(self.noticed, queued)
+        scribe.changed.connect(self.changed, queued)
+        scribe.listed.connect(self.listed, queued)
+        scribe.progressed.connect(self.progressed, queued)
+        scribe.trouble_changed.connect(self._note_trouble, queued)
+        self._thread.start()
+
+    def _note_trouble(self, why: str) -> None:
+        self._has_trouble = bool(why)
+        self.trouble_changed.emit(why)

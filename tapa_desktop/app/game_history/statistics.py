@@ -1,0 +1,158 @@
+"""What many finished games say together. Pure: from games to numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from math import ceil, sqrt
+from operator import add
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+from tapa_desktop.rules.side import Side
+
+from .game import Marks, PastGame, Thrown
+
+SURE: Final = 0.95
+FAIR: Final = 1 / 6  # how often a face falls, and how often a throw is a double
+MOST_SPANS: Final = 60
+
+
+def player_of(game: PastGame) -> Side | None:
+    """The side of the one person who played; None where two played, or none."""
+    persons = [side for side in Side if game.of(side).seat.is_person]
+    return persons[0] if len(persons) == 1 else None
+
+
+def points_of(game: PastGame, side: Side) -> int:
+    """What that side has won, negative where it has lost."""
+    if game.result.winner is None:
+        return 0
+    return game.result.points if game.result.winner is side else -game.result.points
+
+
+# Dice
+
+
+class Share(NamedTuple):
+    """How often something fell, of how many times, and the range of that share that chance allows."""
+
+    fell: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1; 0 where nothing has been thrown."""
+        return self.fell / self.of if self.of else 0.0
+
+    @property
+    def is_within(self) -> bool:
+        """Whether the share lies in that range."""
+        return self.low <= self.share <= self.high or not self.of
+
+
+def shares_of(thrown: Thrown) -> tuple[Share, ...]:
+    """The shares of the six faces among the dice, 1 first, and that of doubles among the throws.
+
+    The ranges are such that fair dice stay within all seven of them in 95 of 100 cases (Bonferroni), and not each by
+    itself, of which one in three cases would leave some. Normal approximation with correction for continuity.
+    """
+    faces = [_share(count, thrown.dice) for count in thrown.faces]
+    return (*faces, _share(thrown.doubles, thrown.throws))
+
+
+def thrown_by(sides: Iterable[Thrown]) -> Thrown:
+    """All of it together."""
+    several = list(sides)
+    faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or Thrown().faces
+    return Thrown(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
+
+
+def _share(count: int, of: int) -> Share:
+    if not of:
+        return Share(0, 0, 0.0, 1.0)
+    sigmas = NormalDist().inv_cdf(1 - (1 - SURE) / 7 / 2)
+    half = sigmas * sqrt(FAIR * (1 - FAIR) / of) + 0.5 / of
+    return Share(count, of, max(0.0, FAIR - half), min(1.0, FAIR + half))
+
+
+# Results and errors
+
+
+class Span(NamedTuple):
+    """Some games on end, the first one first."""
+
+    games: tuple[PastGame, ...]
+    points: int  # that the player has won up to its end, since the first of all games
+
+
+def spans_of(games: Sequence[PastGame]) -> tuple[Span, ...]:
+    """Those games that one person has played, of which the last comes first, in order and in spans of equal length."""
+    in_order = [game for game in reversed(games) if player_of(game) is not None]
+    each = ceil(len(in_order) / MOST_SPANS) or 1
+    found: list[Span] = []
+    points = 0
+    for at in range(0, len(in_order), each):
+        some = tuple(in_order[at : at + each])
+        points += sum(points_of(game, side) for game in some if (side := player_of(game)))
+        found.append(Span(some, points))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How the player has fared against one level: games, and of them won, a draw as half of one."""
+
+    level: str
+    games: int
+    won: float
+    own: Marks | None  # of the games that are reviewed
+    other: Marks | None
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.won / self.games
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Where the true share lies in 95 of 100 cases (Wilson's interval)."""
+        z = NormalDist().inv_cdf((1 + SURE) / 2)
+        middle = (self.won + z * z / 2) / (self.games + z * z)
+        half = z / (self.games + z * z) * sqrt(self.won * (self.games - self.won) / self.games + z * z / 4)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def records_of(games: Iterable[PastGame]) -> dict[str, Record]:
+    """How the one person has fared against each level of the computer that there is among these games."""
+    by_level: dict[str, list[tuple[PastGame, Side]]] = {}
+    for game in games:
+        side = player_of(game)
+        level = game.of(side.other).seat.level if side is not None else None
+        if side is not None and level is not None:
+            by_level.setdefault(level, []).append((game, side))
+    return {level: _record(level, played) for level, played in by_level.items()}
+
+
+def marks_of(games: Iterable[PastGame], *, of_player: bool) -> Marks | None:
+    """The marks of the one person in these games, or of the opponents, together; None where none is reviewed."""
+    sides = ((game, side if of_player else side.other) for game in games if (side := player_of(game)))
+    return _together(game.of(side).marks for game, side in sides)
+
+
+def _record(level: str, played: Sequence[tuple[PastGame, Side]]) -> Record:
+    won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in played)
+    own, other = (_together(game.of(mine).marks for game, mine in sides) for sides in (played, _turned(played)))
+    return Record(level, len(played), won, own, other)
+
+
+def _turned(played: Iterable[tuple[PastGame, Side]]) -> list[tuple[PastGame, Side]]:
+    return [(game, side.other) for game, side in played]
+
+
+def _together(marks: Iterable[Marks | None]) -> Marks | None:
+    known = [found for found in marks if found is not None]
+    return reduce(add, known) if known else None

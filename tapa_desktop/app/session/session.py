@@ -1,0 +1,271 @@
+"""The session: which match is on the table, who sits there, and what the player has set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, Signal
+
+from tapa_desktop.app.background.cube_decision import CubeWord
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
+from tapa_desktop.app.settings import KeptSettings, Settings, settings_path
+from tapa_desktop.app.storage.archive import Archive, SavedMatch
+from tapa_desktop.app.storage.files import clear_halves
+from tapa_desktop.app.storage.loader import Fetcher
+from tapa_desktop.app.storage.previews import Standings
+from tapa_desktop.app.text.errors import without_line
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import Drafted, RolledOut, Seat, Seated
+from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.record import Header, format_line, parse_event, parse_header
+from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.side import Side
+
+from .actions import Playing
+from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
+
+translate = QCoreApplication.translate
+
+
+class Session(Playing):
+    """A player's place at the table.
+
+    It begins with a match that is kept nowhere, so that there is always something to show; `start` brings the one that
+    was in progress.
+
+    Signals, besides those of the table:
+        settings_changed: the `Settings` after any change.
+        reading_changed: the `Path` of a long match that is being read while all else goes on; None when none is.
+        record_opened: the `Path` that was wished, and is on the table now.
+        cube_recalled: what the computer has decided about the cube before the match was opened is known again.
+        closed: it has ended, and nothing happens in it any more.
+    """
+
+    settings_changed = Signal(object)
+    reading_changed = Signal(object)
+    record_opened = Signal(object)
+    cube_recalled = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        archive: Archive,
+        thinker: Thinker,
+        settings: Settings | None = None,
+        dice_for: Callable[[Header], DiceSource] = seeded_dice,
+    ) -> None:
+        settings = settings or Settings()
+        history = begin_history(settings.last_match)
+        super().__init__(history, dice_for(history.header), archive, thinker, settings)
+        self._archive = archive
+        self._dice_for = dice_for
+        self._kept_settings = KeptSettings(settings)
+        self._is_closed = False
+        self.standings = Standings(self)
+        self._fetcher = Fetcher(self._keeper, self)
+        self._fetcher.fetched.connect(self._open)
+        self._fetcher.nothing_to_resume.connect(self._begin_like_last)
+        self._fetcher.reading_changed.connect(self.reading_changed)
+        self._fetcher.previewed.connect(self._show_preview)
+        self.state_changed.connect(self._keep_settings)
+        self._computer.recalled.connect(self._note_recalled)
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set."""
+        return self._settings
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match on the table; None while it could not be made."""
+        return self._keeper.path
+
+    @property
+    def path_read(self) -> Path | None:
+        """The long match that is being read now; None while none is."""
+        return self._fetcher.path
+
+    @property
+    def archive(self) -> Archive:
+        """The folder in which its matches are kept."""
+        return self._archive
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether something of the match is in memory alone, since it cannot be written."""
+        return self._keeper.is_unsaved
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has ended: no match comes onto its table any more."""
+        return self._is_closed
+
+    def start(self) -> None:
+        """Go on with the match that was in progress, or begin one like the last."""
+        if self._is_closed:
+            return
+        for folder in (self._archive.folder, settings_path().parent):
+            clear_halves(folder)
+        self._fetcher.resume()
+
+    def new_match(self, header: Header) -> None:
+        """Begin another match; its date, and its seed if it has none, are filled in here."""
+        if self._is_closed:
+            return
+        now = self._archive.now()
+        completed = msgspec.structs.replace(with_seed(header), begun=f"{now:%Y-%m-%d %H:%M:%S}")
+        try:
+            history = begin_history(parse_header(format_line(completed)))
+        except ValueError as error:
+            self._refuse(translate("Session", "This match cannot be played."), error)
+            return
+        if not header.position:  # one that was set up is no example for the next
+            last = msgspec.structs.replace(without_seed(header), begun="")
+            self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
+        self._fetcher.cancel()
+        self._keeper.begin(history)
+        self._is_fresh = True
+        self._put(history, self._dice_for(completed))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
+        if not self._is_closed:
+            self._fetcher.fetch(path)
+
+    def open_records(self, paths: Iterable[Path]) -> None:
+        """Open one after the other; those before the last wait as if they had been left. Nothing if there are none."""
+        if not self._is_closed:
+            self._fetcher.fetch_all(list(paths))
+
+    def stop_reading(self) -> None:
+        """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""
+        self._fetcher.cancel()
+        if not self._is_open:
+            self._begin_like_last()
+
+    def unfinished_matches(self) -> list[SavedMatch]:
+        """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
+        return [match for match in self._archive.unfinished() if match.path != self._keeper.path]
+
+    def save(self) -> bool:
+        """Try once more to write down what is in memory alone; whether nothing is any more."""
+        self._keeper.save(self._history)
+        return not self._keeper.is_unsaved
+
+    def save_copy(self, path: Path) -> None:
+        """Write the whole match into a file elsewhere."""
+        self._keeper.save_copy(path, self._history)
+
+    def seat(self, side: Side, seat: Seat) -> None:
+        """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
+        if seat == self.state.seat_of(side):
+            return
+        event = Seated(side, seat)
+        try:
+            parse_event(1, format_line(event))
+        except ValueError as error:
+            self._refuse(translate("Session", "Nobody of that name or level can play."), error)
+            return
+        takes_over = side is self.state.side and not seat.is_person and self.state.drafted
+        self._happen(*([Drafted(PASS)] if takes_over else []), event)
+
+    def note(self, rollout: RolledOut) -> None:
+        """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
+        if self._is_live:
+            self._history = self._history.append(rollout)
+            self._keeper.save(self._history)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take over what the player has set, and keep it."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        self.settings_changed.emit(settings)
+        self._keep_settings()
+        self._wake()
+
+    def appear_again(self) -> None:
+        """Show the match as it stands, and tell what cannot be saved, for a window that takes the place of another."""
+        if self._is_closed:
+            return
+        self._kept_settings.tell_anew()
+        self._show(None, None)
+        self._keeper.tell_anew()
+
+    def close(self) -> None:
+        """Write down what is missing, and end."""
+        if self._is_closed:
+            return
+        self._is_open, self._is_closed = False, True
+        try:
+            self._fetcher.close()
+            self.standings.close()
+            self._keep_settings()
+            self._computer.leave()
+        finally:
+            self._keeper.close()
+            self.closed.emit()
+
+    def _begin_next(self) -> None:
+        """Begin the next game: that of another match, where one without end takes long to be read."""
+        if self.state.target or not self._keeper.is_nearly_full:
+            self._history = self._keeper.shorten(self._history)
+            super()._begin_next()
+            return
+        state, path = self.state, self.path
+        seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
+        self.new_match(msgspec.structs.replace(without_seed(self.history.header), **seats, position=""))
+        text = translate("Session", "The match has become as long as its file may be. It is kept, and another begins.")
+        self.noticed.emit(Notice("info", text, str(path)))
+
+    def _keep_settings(self) -> None:
+        """Write down what is set and is not on the disk, be it that it could not be written before."""
+        if self._kept_settings.is_behind(self._settings):
+            for notice in self._kept_settings.keep(self._settings):
+                self.noticed.emit(notice)
+
+    def _begin_like_last(self) -> None:
+        self.new_match(self.settings.last_match)
+
+    def _show_preview(self, history: History | None) -> None:
+        """Show a match that is still being read, or, with None, again the one that is on the table."""
+        if history is not self._preview:
+            self._preview = history
+            if not self._is_closed:
+                self._show(None, None)
+
+    def _open(self, path: Path | None, history: History) -> None:
+        self._is_fresh = False
+        self._put(history, self._dice_for(history.header))
+        for side in Side:
+            self._seat_known_level(side)
+        self._computer.recall(self._history)
+        if not is_bound(history.header):
+            text = translate(
+                "DiceWords",
+                "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
+            )
+            self.noticed.emit(Notice("warning", text))
+        if path is not None:
+            self.record_opened.emit(path)
+
+    def _note_recalled(self, standing: int, word: CubeWord) -> None:
+        self._words.recall(self._history, standing, word)
+        self.cube_recalled.emit()
+
+    def _seat_known_level(self, side: Side) -> None:
+        """Let the computer play at a level of this program where the record names one of another."""
+        seat = self.state.seat_of(side)
+        if seat.level is not None and not is_level(seat.level):
+            text = translate(
+                "Session", "The computer plays at another level, since this program does not know {level}."
+            )
+            self.noticed.emit(Notice("info", text.format(level=seat.level)))
+            self.seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
+
+    def _refuse(self, text: str, error: ValueError) -> None:
+        self.noticed.emit(Notice("error", text, without_line(error) if isinstance(error, FaultError) else str(error)))

@@ -1,0 +1,125 @@
+"""The tutor: judges what a person has to decide, and objects once to what would give too much away.
+
+It holds nothing up. What has not been judged in time is done.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.coach_question import cube_question_of, question_of
+from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.hint import Deed, PlayQuestion
+from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.tutor import (
+    CubeLosses,
+    CubeObjection,
+    Objection,
+    cube_objection,
+    explanations,
+    is_looked_at,
+    judgements,
+    objection,
+)
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Position
+
+from .session import Session
+
+
+class Tutor(QObject):
+    """Sits beside a session, if the settings want one.
+
+    Signals:
+        objected: an `Objection` to the play that was to be made, or a `CubeObjection`. Whoever wishes for the same
+            again has his will.
+        explained: the `Reason`s why the play that it has objected to is not as good, a moment later.
+        withdrawn: what it objected to is no longer to be decided.
+    """
+
+    objected = Signal(object)
+    explained = Signal(object)
+    withdrawn = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._door, self._explaining = Door(judgements, parent=self), Door(explanations, parent=self)
+        self._asked: PlayQuestion | GameState | None = None
+        self._judged: tuple[Option, ...] = ()
+        self._cube: CubeLosses | None = None
+        self.is_through = False  # whether no more is to be judged of what has to be decided now
+        self._objected_to: Position | Deed | None = None
+        self._door.answered.connect(self._hear)
+        self._door.finished.connect(self._end)
+        self._explaining.answered.connect(self.explained)
+        session.state_changed.connect(self._follow)
+        session.settings_changed.connect(self._follow)
+        session.heed(self)
+
+    def objects(self, *, is_wished: bool) -> bool:
+        """Whether the play that is drafted is not to be made now; a person who wishes for it twice is not held back."""
+        found = self._objection()
+        if found is None:
+            return False
+        is_said = found.played.position == self._objected_to
+        if not is_said:
+            self._object(found.played.position, found)
+            self._explaining.ask(found)
+        return not (is_said and is_wished)
+
+    def objects_to(self, deed: Deed) -> bool:
+        """As `objects`, when that is wished for with the cube."""
+        settings = self._session.settings
+        if self._cube is None or deed == self._objected_to:
+            return False
+        found = cube_objection(self._cube, deed, settings.marks, Mark(settings.tutor))
+        if found is not None:
+            self._object(deed, found)
+        return found is not None
+
+    def close(self) -> None:
+        """End the thinking."""
+        self._door.close()
+        self._explaining.close()
+
+    def _object(self, to: Position | Deed, found: Objection | CubeObjection) -> None:
+        self._objected_to = to
+        self.objected.emit(found)
+
+    def _follow(self) -> None:
+        """Judge what has to be decided now, unless that is being done."""
+        if self._objected_to is not None:
+            self._objected_to = None
+            self._explaining.cancel()
+            self.withdrawn.emit()
+        asked = self._matter() if self._session.settings.tutor != "off" else None
+        if asked != self._asked:
+            self._door.cancel()
+            self._asked, self._judged, self._cube, self.is_through = asked, (), None, False
+            if asked is not None:
+                self._door.ask(asked)
+
+    def _matter(self) -> PlayQuestion | GameState | None:
+        """What a person has to decide now."""
+        question = question_of(self._session.state)
+        return question if isinstance(question, PlayQuestion) else cube_question_of(self._session.state)
+
+    def _hear(self, judged: tuple[Option, ...] | CubeLosses) -> None:
+        if isinstance(judged, CubeLosses):
+            self._cube = judged
+        else:
+            self._judged = judged
+
+    def _end(self) -> None:
+        self.is_through = True
+
+    def _objection(self) -> Objection | None:
+        """What there is to say against what is drafted, as far as it has been judged."""
+        draft, settings = self._session.draft, self._session.settings
+        if not isinstance(self._asked, PlayQuestion) or draft is None:
+            return None
+        if not (self.is_through or is_looked_at(self._judged, draft.position)):
+            return None
+        return objection(self._asked, self._judged, draft.position, settings.marks, Mark(settings.tutor))

@@ -1,0 +1,37 @@
+"""What is given to others: the match as text, and where it and the pictures are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.session.dice import may_tell_seed, sealed
+from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
+from tapa_desktop.game.history import History
+from tapa_desktop.game.mat.write import format_match
+
+from .files import write_whole
+
+translate = QCoreApplication.translate
+
+
+def match_text(history: History) -> bytes:
+    """A match as the text file that others get; while it goes on, with the secret of its dice left out."""
+    if not may_tell_seed(history.state):
+        history = replace(history, header=sealed(history.header))
+    return format_match(history).encode()
+
+
+def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> None:
+    """Write a file elsewhere, whole or not at all, and tell how that has gone."""
+    tell = telling(hear)
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        text = translate("Exports", "{name} cannot be written.").format(name=path.name)
+        tell_trouble(tell, "error", text, path, error)
+    else:
+        tell("info", translate("Exports", "{name} is written.").format(name=path.name), str(path))

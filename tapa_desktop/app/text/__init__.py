@@ -1,0 +1,1 @@
+"""Notices, errors and the notation, in sentences of the language spoken now."""

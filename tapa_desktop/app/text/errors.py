@@ -1,0 +1,144 @@
+"""Errors as sentences: from a kind and its values to text; and what the system says of a disk. Pure."""
+
+from __future__ import annotations
+
+import errno
+import re
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.storage.files import NotAFile, why
+from tapa_desktop.game.json_faults import FieldFault, FieldType
+from tapa_desktop.game.record import LineError
+from tapa_desktop.resources import ResourceMissing
+from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.position_text import Field
+
+from .file_errors import event_sentences, field_sentences, match_sentences, type_name
+from .notation import behind_path, left_to_right
+from .position_errors import field_name, position_sentences
+
+translate = QCoreApplication.translate
+_LONG: Final = re.compile(r"(\S{39})\S{2,}")  # a word that no line could be broken in, wider than a narrow window
+
+_SAME: Final = {  # what is the same to a player
+    errno.EPERM: errno.EACCES,
+    errno.ENFILE: errno.EMFILE,
+    errno.ENXIO: errno.ENODEV,
+}
+
+
+def sentence(error: FaultError) -> str:
+    """What is wrong, and in which line of a file, in the language spoken now."""
+    what = without_line(error)
+    if isinstance(error, LineError) and error.line:
+        return translate("Faults", "line {line}: {what}").format(line=error.line, what=what)
+    return what
+
+
+def without_line(error: FaultError) -> str:
+    """What is wrong with something that stands in no file. What it quotes reads rightwards in all languages."""
+    what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
+    return _with_field(what, error)
+
+
+def sentences() -> dict[Fault, str]:
+    """A sentence for each kind of fault, with places for its values."""
+    return {**position_sentences(), **match_sentences(), **event_sentences(), **field_sentences()}
+
+
+def reason(error: Exception) -> str:
+    """Why something could not be done, in the language spoken now as far as the program knows what has happened."""
+    match error:
+        case FaultError():
+            return sentence(error)
+        case OSError():
+            return disk_sentence(error)
+        case UnicodeDecodeError():
+            return sentences()[FieldFault.NO_UTF8]
+        case _:
+            return str(error)
+
+
+def with_file(error: Exception) -> str:
+    """Why something could not be done, behind the path of the file where the system names it."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return at_file(error.filename, error)
+    return reason(error)
+
+
+def at_file(path: Path | str, error: Exception) -> str:
+    """Why something could not be done with a file, behind its path."""
+    return behind_path(path, reason(error))
+
+
+def _with_field(what: str, error: FaultError) -> str:
+    """With the name of the field that it is about, and the text that has been read, where they are known."""
+    if error.values.get("place"):
+        text = translate("Faults", "field {place}: {what}")
+        what = text.format(place=_shown(error.values["place"]), what=what)
+    if isinstance(error.fault, FieldFault) and error.values.get("text"):
+        what = translate("Faults", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
+    return what
+
+
+def _shown(value: object) -> str:
+    match value:
+        case Field():
+            return field_name(value)
+        case FieldType():
+            return type_name(value)
+        case str():
+            return left_to_right(_quoted(value))
+        case _:
+            return str(value)
+
+
+def _quoted(text: str) -> str:
+    """What was read, with what cannot be seen spelt out, and with no word that is too long to be shown."""
+    seen = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+    return _LONG.sub(r"\1…", seen)
+
+
+def disk_sentence(error: OSError) -> str:
+    """What has happened to a file; what the program has no words for is said by the system in its own."""
+    match error:
+        case ResourceMissing():
+            text = translate("Faults", "A part of the program is missing: {path}")
+            return text.format(path=left_to_right(str(error.path)))
+        case NotAFile():
+            return translate("Faults", "This is no file.")
+        case _:
+            number = error.errno or 0
+            return disk_sentences().get(_SAME.get(number, number)) or why(error)
+
+
+def disk_sentences() -> dict[int, str]:
+    """A sentence for each number of the system that a player may meet."""
+    return _of_the_disk() | _of_the_place()
+
+
+def _of_the_disk() -> dict[int, str]:
+    return {
+        errno.ENOSPC: translate("Faults", "There is no room left on the disk."),
+        errno.EDQUOT: translate("Faults", "Your share of the disk is full."),
+        errno.EROFS: translate("Faults", "The disk can only be read."),
+        errno.EIO: translate("Faults", "The disk fails to read or to write."),
+        errno.ENODEV: translate("Faults", "The disk is not there any more."),
+        errno.EMFILE: translate("Faults", "Too many files are open."),
+        errno.EFBIG: translate("Faults", "The file would become too large."),
+    }
+
+
+def _of_the_place() -> dict[int, str]:
+    return {
+        errno.EACCES: translate("Faults", "This is not permitted."),
+        errno.ENOENT: translate("Faults", "There is no such file or folder."),
+        errno.ENOTDIR: translate("Faults", "A part of the path is no folder."),
+        errno.EISDIR: translate("Faults", "This is a folder, and no file."),
+        errno.EEXIST: translate("Faults", "Something of that name is there already."),
+        errno.ENAMETOOLONG: translate("Faults", "The name is too long."),
+        errno.EBUSY: translate("Faults", "Another program is using it."),
+    }

@@ -1,0 +1,115 @@
+"""Plays that end the game, checkers borne off, races, and what the next turns hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tapa_desktop.ai.batch.rows import flip, pack
+from tapa_desktop.ai.planes import planes_of
+from tapa_desktop.ai.race import is_race
+from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.steps import may_bear_off, pip_count
+
+from .facts import Facts, empty_at_home, outside
+from .reason import Kind, Reason
+
+_END: Final = 10.0  # an end of the game is said before all else
+_MARS: Final = 0.9
+_OFF, _BROUGHT_HOME, _EMPTY = 0.1, 0.05, 0.03
+
+_THROWS: Final = 36
+_PIN, _HIT = 0.03, 0.05  # of all throws; little, since the enemy moves first
+_APART: Final = 6  # throws by which two plays must differ
+_ENTERED: Final = 0.1
+
+
+def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+    """What a play brings to an end, or nearer to it."""
+    if after.outcome is not None and after.outcome.mine is not False:
+        kind = Kind.WINS if after.outcome.mine else Kind.DRAWS
+        yield Reason(kind, _END, count=after.outcome.points)
+    off = after.position.mine.off - before.position.mine.off
+    if off and not before.position.mine.off and _may_lose_mars(before):
+        yield Reason(Kind.SAVES_MARS, _MARS)
+    elif off:
+        yield Reason(Kind.BEARS_OFF, _OFF * off, count=off)
+    lead = _lead(after)
+    if lead > 0 and _has_passed(after) and not _has_passed(before):
+        yield Reason(Kind.LEADS_RACE, _OFF, count=lead)
+
+
+def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """By what the play made comes nearer to the end more slowly than the better one."""
+    yield from _missed_end(played, best)
+    off, fewer = best.position.mine.off, played.position.mine.off
+    if off and not fewer and _may_lose_mars(before):
+        yield Reason(Kind.RISKS_MARS, _MARS)
+    elif off > fewer:
+        done = before.position.mine.off
+        yield Reason(Kind.BEARS_OFF_FEWER, _OFF * (off - fewer), count=off - done, than=fewer - done)
+    if _has_passed(played) or _may_lose_mars(played):
+        yield from _slower(played, best)
+
+
+def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
+    if best.outcome is None or best.outcome == played.outcome:
+        return
+    if best.outcome.mine:
+        yield Reason(Kind.MISSES_WIN, _END, count=best.outcome.points)
+    elif best.outcome.mine is None:
+        yield Reason(Kind.MISSES_DRAW, _END)
+
+
+def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
+    """What still has to come home, and what stands where at home."""
+    than, count = outside(played.position), outside(best.position)
+    if than > count:
+        yield Reason(Kind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
+    than, count = empty_at_home(played.board), empty_at_home(best.board)
+    if than > count and played.position.mine.off == best.position.mine.off and not outside(best.position):
+        yield Reason(Kind.EMPTIES_HOME, _EMPTY * (than - count), count=count, than=than)
+
+
+def _may_lose_mars(facts: Facts) -> bool:
+    """Whether I have borne off none, while the enemy bears off in a game in which that costs more."""
+    his = facts.his
+    bears_off = his.mine.off > 0 or may_bear_off(facts.rule_set, his)
+    return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
+
+
+def _lead(facts: Facts) -> int:
+    """By how many pips I am ahead."""
+    return pip_count(facts.rule_set, facts.his) - pip_count(facts.rule_set, facts.position)
+
+
+def _has_passed(facts: Facts) -> bool:
+    """Whether the two sides can never meet again."""
+    rows = pack([facts.position])
+    return bool(is_race(planes_of(rows), planes_of(flip(facts.rule_set, rows)))[0])
+
+
+def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+    """What a play prepares."""
+    now, earlier = after.my_roll.any, before.my_roll.any
+    if now - earlier >= _APART:
+        yield Reason(Kind.AIMS, _aim(after, now - earlier), count=now, than=earlier)
+    entered = before.position.mine.reserve - after.position.mine.reserve
+    if entered:
+        yield Reason(Kind.ENTERS, _ENTERED * entered, count=entered)
+
+
+def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """What the better play prepares, and the one made does not."""
+    than, count = played.my_roll.any, best.my_roll.any
+    if count - than >= _APART:
+        yield Reason(Kind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
+    waiting = before.position.mine.reserve
+    than, count = waiting - played.position.mine.reserve, waiting - best.position.mine.reserve
+    if count > than:
+        yield Reason(Kind.ENTERS_FEWER, _ENTERED * (count - than), count=count, than=than)
+
+
+def _aim(facts: Facts, throws: int) -> float:
+    """What it is worth that so many throws more would touch something."""
+    return (_PIN if facts.has_pins else _HIT) * throws / _THROWS

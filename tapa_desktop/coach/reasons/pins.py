@@ -1,0 +1,147 @@
+"""Pins won, missed and given up, mothers that are pinned, hits; and blots: in what danger a play leaves them.
+
+What they are worth was fitted to differences between plays. The lower the point of a pin, the more it is worth. A
+blot that is pinned costs much anywhere, more far back, most for the mother; a hit costs the more, the farther the
+checker has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
+
+from .facts import Facts, behind, blots_on, is_made, pins_on
+from .reason import Kind, Reason
+
+_MOTHER_PINNED: Final = 1.0
+_DEEP, _SHALLOWER = 0.25, 0.01  # of a pin on 0, and what each point takes away
+_HIT_MADE: Final = 0.1
+
+_THROWS: Final = 36
+_MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # points that it costs when a lone checker there is pinned
+_HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # or hit, and hit from that point on
+_NOTHING: Final = 0.15  # less than that a single blot has been saved, which is said first
+_APART: Final = 3  # throws by which two plays must differ
+
+
+def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+    """What a play pins or hits."""
+    for point in pins_on(after.board) - pins_on(before.board):
+        if _is_his_mother(after, point):
+            yield Reason(Kind.PINS_MOTHER, _MOTHER_PINNED, point, after.where(point))
+        else:
+            past = behind(after.his, opposite(after.rule_set, point))
+            yield Reason(Kind.PINS, _worth(point), point, after.where(point), count=past)
+    hits = _hits(before, after)
+    if hits:
+        yield Reason(Kind.HITS, _HIT_MADE * len(hits), min(hits), after.where(min(hits)), count=len(hits))
+
+
+def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """What the better play pins, or hits, or keeps, and the one made does not."""
+    instead = min(pins_on(played.board) - pins_on(best.board), default=0)
+    for point in pins_on(best.board) - pins_on(played.board):
+        yield _lost(before, best, point, instead)
+    hits, fewer = _hits(before, best), _hits(before, played)
+    if len(hits) > len(fewer):
+        point = min(hits - fewer)
+        weight = _HIT_MADE * (len(hits) - len(fewer))
+        yield Reason(Kind.MISSES_HIT, weight, point, best.where(point), len(hits), len(fewer))
+
+
+def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
+    """A pin that only the better play has; `instead`: the lowest point on which only the other pins, 0 for none."""
+    where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
+    if point in pins_on(before.board):
+        return Reason(Kind.GIVES_UP_PIN, weight, point, where, than=instead)
+    if _is_his_mother(best, point):
+        return Reason(Kind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
+    return Reason(Kind.MISSES_PIN, weight, point, where, than=instead)
+
+
+def _is_his_mother(facts: Facts, point: int) -> bool:
+    return point == opposite(facts.rule_set, START)
+
+
+def _worth(point: int) -> float:
+    return _DEEP - _SHALLOWER * point
+
+
+def _hits(before: Facts, after: Facts) -> frozenset[int]:
+    """Where a lone checker of his stood that was hit."""
+    if before.has_pins:
+        return frozenset()
+    return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
+
+
+def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+    """Which blots a play makes safe, and which it leaves."""
+    for point in blots_on(before.board) - blots_on(after.board):
+        if before.shots(point):
+            yield from _safe(before, after, point)
+    if before.his_roll.any and not after.his_roll.any and after.outcome is None:
+        count = before.his_roll.any
+        yield Reason(Kind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
+    if after.his_roll.any:
+        point = _dearest(after)
+        kind = Kind.LEAVES_MOTHER if after.is_mother(point) else Kind.LEAVES_BLOT
+        yield Reason(kind, _danger(after, point), point, after.where(point), after.shots(point))
+
+
+def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+    """In what more danger the play made leaves its checkers: that of the one that stands worst is said."""
+    if not played.his_roll.any:
+        return
+    point = _dearest(played)
+    worse = _danger_in_all(played) - _danger_in_all(best)
+    if played.is_mother(point):
+        if played.shots(point) - best.shots(point) >= _APART:
+            yield Reason(Kind.RISKS_MOTHER, worse, point, played.where(point), best.shots(point), played.shots(point))
+    elif played.shots(point) - best.his_roll.any >= _APART:
+        yield Reason(Kind.RISKS_BLOT, worse, point, played.where(point), best.his_roll.any, played.shots(point))
+    elif played.his_roll.any - best.his_roll.any >= _APART:
+        yield Reason(Kind.RISKS_MORE, worse, count=best.his_roll.any, than=played.his_roll.any)
+    elif played.shots(point) - best.shots(point) >= _APART:
+        yield Reason(Kind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
+
+
+def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
+    """A blot that was in danger on a point and is no more."""
+    shots = before.shots(point)
+    weight = _danger(before, point)
+    if is_made(after.board[point]):
+        yield Reason(Kind.COVERS, weight, point, before.where(point), shots)
+    elif before.is_mother(point):
+        yield Reason(Kind.BRINGS_MOTHER_AWAY, weight, point, before.where(point), shots)
+    elif after.his_roll.any <= shots - _APART:
+        yield Reason(Kind.SAVES, weight - _danger_in_all(after), point, before.where(point), shots, after.his_roll.any)
+
+
+def _dearest(facts: Facts) -> int:
+    """The lone checker whose danger weighs most; of two alike the one farther back."""
+    return max(blots_on(facts.board), key=lambda point: (_danger(facts, point), point))
+
+
+def _danger_in_all(facts: Facts) -> float:
+    """What the next roll of the enemy costs on the average, if he touches as many as he can, one at a time."""
+    if not facts.his_roll.any:
+        return 0.0
+    dearest = _dearest(facts)
+    others = facts.his_roll.any - facts.shots(dearest)
+    return _danger(facts, dearest) + _ANY * others / _THROWS
+
+
+def _danger(facts: Facts, point: int) -> float:
+    """What it costs on the average that a lone checker stands there."""
+    return _cost(facts, point) * facts.shots(point) / _THROWS
+
+
+def _cost(facts: Facts, point: int) -> float:
+    """What it costs when it is touched."""
+    if not facts.has_pins:
+        return _HIT if point > _LATE else _HIT_LATE
+    if facts.is_mother(point):
+        return _MOTHER
+    return _FAR_BACK if point in STARTING_TABLE else _ANY

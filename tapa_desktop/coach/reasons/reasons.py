@@ -1,0 +1,51 @@
+"""Why a play is good, and why another is a mistake: at most two reasons, the weightiest first.
+
+Every number is counted on the board or over all 21 rolls and their legal plays; the weights only say what comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .ending import ending_faults, ending_gains, outlook_faults, outlook_gains
+from .facts import facts_of
+from .pins import blot_faults, blot_gains, pin_faults, pin_gains
+from .reason import Kind, Reason
+from .structure import point_faults, point_gains, spread_faults, spread_gains
+
+MOST: Final = 2
+_GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, spread_gains, outlook_gains)
+_FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, spread_faults, outlook_faults)
+_LEAST: Final = 0.01  # points that a reason must be worth to be said
+_PRICES: Final = {Kind.LEAVES_BLOT, Kind.LEAVES_MOTHER}  # what a good play costs
+
+
+def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:
+    """What a play does, seen by the side that makes it, before and after; what it costs comes last; none of a pass."""
+    if before == result:
+        return ()
+    facts = facts_of(rule_set, [before, result])
+    found = [reason for gains in _GAINS for reason in gains(*facts)]
+    good = _weightiest(reason for reason in found if reason.kind not in _PRICES)
+    return (*good, *_weightiest(reason for reason in found if reason.kind in _PRICES))[:MOST]
+
+
+def reasons_against(rule_set: RuleSet, before: Position, played: Position, best: Position) -> tuple[Reason, ...]:
+    """What the play made lacks that the better one has, seen by the side that plays; none where both are the same."""
+    if played == best:
+        return ()
+    facts = facts_of(rule_set, [before, played, best])
+    return _weightiest(reason for faults in _FAULTS for reason in faults(*facts))[:MOST]
+
+
+def _weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons worth saying, the weightiest first, and no two about the same point."""
+    by_point: dict[object, Reason] = {}
+    for reason in sorted(found, key=lambda reason: -reason.weight):
+        if reason.weight >= _LEAST:
+            by_point.setdefault(reason.point or reason.kind, reason)
+    return tuple(by_point.values())

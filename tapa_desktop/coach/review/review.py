@@ -1,0 +1,40 @@
+"""Reviewing a match: its turns are judged some at a time, and all that is known so far is told after each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.game.history import History
+
+from .decisions import Turned, happenings
+from .result import Review
+
+_TOGETHER: Final = (16, 4, 2)  # happenings that are judged at a time, by plies: a second's work at most
+_PARTS: Final = 200  # a longer match is told in so many parts: whoever shows it shows all of it anew each time
+
+
+def review(
+    history: History, plies: int, is_cancelled: IsCancelled = never, marks: Marks = USUAL_MARKS
+) -> Iterator[Review]:
+    """The review of what stands of a match, growing until it is whole; plays are looked at so many plies ahead.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    from .accounts import Book  # noqa: PLC0415 - it brings NumPy
+    from .judge import see  # noqa: PLC0415
+
+    everything = tuple(happenings(history))
+    turns, done = sum(isinstance(one, Turned) for one in everything), 0
+    rule_set = history.state.rule_set
+    book = Book(history.state, marks)
+    together = max(_TOGETHER[plies], -(-len(everything) // _PARTS))
+    for first in range(0, len(everything), together):
+        some = everything[first : first + together]
+        for happening, seen in zip(some, see(rule_set, some, plies, is_cancelled), strict=True):
+            book.write(happening, seen)
+        done += sum(isinstance(one, Turned) for one in some)
+        yield Review(plies, done, turns, tuple(book.games), tuple(book.lines))

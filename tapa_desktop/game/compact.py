@@ -1,0 +1,82 @@
+"""A match told in fewer events: without what was taken back, and without how each play was composed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import takewhile
+
+from tapa_desktop.rules.side import Side
+
+from .apply import apply
+from .events import DiceSwitched, DiceThrown, Drafted, GameBegun, MatchEvent, Restored, Rewound, Seated, Setting
+from .history import Fallen, History, Telling, begin_history
+from .state import GameState
+
+
+def condensed(history: History) -> History:
+    """The same match, standing as it stands, with a log that tells little more than the dice and the plays.
+
+    Up to its first undo or its second game the log is as it was, since by that beginning a match is known. Nothing but
+    that is worked out again: the states are known.
+    """
+    told = _beginning(history)
+    rest = list(_rest(told.state, history, len(told.standing)))
+    events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
+    befores = (told.state, *states)
+    new = [Fallen(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
+    thrown = {one.place: one.throw for one in reversed(new) if not one.event.by_hand}
+    is_further = any(not isinstance(event, Setting) for event in events)
+    return History(
+        told.header,
+        told.states + states,
+        told.standing + events,
+        told.log + events,
+        () if is_further else told.undone,
+        (*told.fallen, *new),
+        thrown | told.thrown,
+    )
+
+
+def _beginning(history: History) -> History:
+    """What the log tells before its first undo or its second game, as far as that stands."""
+    telling = Telling(begin_history(history.header))
+    kept = list(takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log))
+    for event in kept:
+        telling.add(event)
+    told = telling.history()
+    both = zip(told.standing, history.standing, strict=False)
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
+    is_undone = isinstance((*history.log, None)[len(kept)], Rewound)
+    if is_undone or shared < len(told.standing):
+        telling.add(Rewound(min(shared, len(told.standing) - 1)))
+    return telling.history()
+
+
+def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:
+    """The standing events from that one on, and the state after each; of the drafts only those of the present turn."""
+    passing = Drafted | Setting
+    last = max((index for index, event in enumerate(history.standing) if not isinstance(event, passing)), default=-1)
+    for index, event in enumerate(history.standing[first:], start=first):
+        if isinstance(event, Setting) or (isinstance(event, Drafted) and index < last):
+            continue
+        for setting in _settings(now, history.states[index]):
+            now = apply(now, setting)
+            yield setting, now
+        now = apply(now, event) if isinstance(event, Drafted) else _with_settings(history.states[index + 1], now)
+        yield event, now
+    for setting in _settings(now, history.state):
+        now = apply(now, setting)
+        yield setting, now
+
+
+def _with_settings(state: GameState, now: GameState) -> GameState:
+    """A state with the seats and dice of another: an undo to it may have given it those of later."""
+    return replace(state, white=now.white, black=now.black, by_hand=now.by_hand)
+
+
+def _settings(now: GameState, wanted: GameState) -> Iterator[Setting]:
+    """What has to be set for the seats and the dice to be those of another state."""
+    yield from (Seated(side, wanted.seat_of(side)) for side in Side if now.seat_of(side) != wanted.seat_of(side))
+    if now.by_hand is not wanted.by_hand:
+        yield DiceSwitched(wanted.by_hand)

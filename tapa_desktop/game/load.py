@@ -1,0 +1,91 @@
+"""A record read as a match, as far as it can be: what stands before the first damage is not lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tapa_desktop.rules.house_rules import HouseRuleError
+from tapa_desktop.rules.position_text import PositionError
+
+from .apply import EventError, apply, trust
+from .events import GameBegun
+from .history import History, Telling, begin_history
+from .record import RecordError, RecordFault, parse_event, parse_header, split_record
+
+# Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
+# take for ever.
+_RESTORED: Final = 4_000
+_RESTORED_A_LINE: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The match in a record. `torn` is a last line that was not written to its end, `damage` what ended the reading.
+
+    `damage` is None for a record that could be read as a whole.
+    """
+
+    history: History
+    torn: bytes = b""
+    damage: RecordError | None = None
+
+
+def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Reading:
+    """The match that these bytes hold, up to the first line that is no event or one that cannot happen there.
+
+    `check` is called before each event, and may raise something to stop.
+
+    Raises:
+        RecordError: when there is no header to begin with, with what is wrong in it.
+    """
+    first, rest, torn = split_record(data)
+    telling = Telling(_begin(first))
+    for number, line in enumerate(rest, start=2):
+        check()
+        try:
+            _add(telling, number, line)
+        except RecordError as damage:
+            return Reading(telling.history(), torn, damage)
+    return Reading(telling.history(), torn)
+
+
+def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> History:
+    """The match that these bytes hold if they are whole: only its last game is checked, the others are believed.
+
+    It is what `read_match` gives, but for what was drafted in games before the last, which is left out. Where the bytes
+    are not whole it may be anything, as may the exception that is raised then.
+    """
+    first, rest, _ = split_record(data)
+    telling = Telling(_begin(first), trust)
+    for number, line in enumerate(rest, start=2):
+        check()
+        _add(telling, number, line)
+    return _with_last_game_checked(telling.history())
+
+
+def _with_last_game_checked(history: History) -> History:
+    begun = (number for number, event in enumerate(history.standing, start=1) if isinstance(event, GameBegun))
+    first = max(begun, default=0)
+    states = list(history.states[: first + 1])
+    for event, believed in zip(history.standing[first:], history.states[first + 1 :], strict=True):
+        state = apply(states[-1], event)
+        states.append(replace(state, white=believed.white, black=believed.black, by_hand=believed.by_hand))
+    return replace(history, states=tuple(states))
+
+
+def _begin(line: bytes) -> History:
+    try:
+        return begin_history(parse_header(line))
+    except (HouseRuleError, PositionError) as error:
+        raise RecordError(1, error.fault, **error.values) from error
+
+
+def _add(telling: Telling, number: int, line: bytes) -> None:
+    try:
+        telling.add(parse_event(number, line))
+    except EventError as error:
+        raise RecordError(number, error.fault, **error.values) from error
+    if telling.restored > _RESTORED + _RESTORED_A_LINE * number:
+        raise RecordError(number, RecordFault.ENDLESS, count=telling.restored)

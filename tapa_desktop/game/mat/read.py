@@ -1,0 +1,197 @@
+"""Reading a match text again, strictly: it must tell what can happen, and tell it as this program does.
+
+There is no second set of rules here. The events are taken from the text and applied; then the match is written once
+more, and the first line that differs in more than white space is the one that is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile, zip_longest
+from typing import Final, NamedTuple
+
+from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.events import (
+    Doubled,
+    Dropped,
+    GameBegun,
+    MatchEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Taken,
+)
+from tapa_desktop.game.history import History, Telling, begin_history
+from tapa_desktop.game.record import MatchTextFault
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.position_text import PositionError
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+
+from .tags import POSITION, VARIATION, MatchTextError, Numbers, header_of, parse_numbers, parse_tag
+from .write import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, match_lines
+
+TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record holds
+MOST_LINES: Final = 200_000
+LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
+_LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
+_GAME: Final = re.compile(r"Game [0-9]+")
+_OPENING: Final = re.compile(rf"{OPENING} ([1-6])-([1-6])")
+_ENTERED: Final = re.compile(rf"{ENTERED} ([0-9 -]+)")
+_MOST_THROWS: Final = 10_000  # of a game
+_RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
+_ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
+_ROW: Final = re.compile(r"[0-9]+\) (.+)")
+_NEXT_CELL: Final = re.compile(rf" (?=[1-6][1-6]:|{DOUBLES}|{TAKES}|{DROPS})")
+_ROLL: Final = re.compile(r"([1-6])([1-6]):")
+_CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
+
+
+class Line(NamedTuple):
+    """A line that is not empty; lines are counted from 1."""
+
+    number: int
+    text: str
+
+    @property
+    def words(self) -> str:
+        """The text with one blank wherever there is white space."""
+        return " ".join(self.text.split())
+
+
+def is_match_text(data: bytes) -> bool:
+    """Whether a file with these bytes means to be a match text, sound or not: its first line says so."""
+    first = data[:LINE_LIMIT].decode(errors="replace").removeprefix("\ufeff").lstrip().partition("\n")[0]
+    return first.startswith(";") or _LENGTH.fullmatch(" ".join(first.split())) is not None
+
+
+def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> History:
+    """The match that a file with these bytes tells.
+
+    `check` is called often, and may raise something to stop.
+
+    Raises:
+        MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
+    """
+    if len(data) > 2 * TEXT_LIMIT:  # before it is unpacked to four bytes a character
+        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
+    try:
+        return parse_match(data.decode(), check)
+    except UnicodeDecodeError as error:
+        raise MatchTextError(
+            data.count(b"\n", 0, error.start) + 1, MatchTextFault.NO_UTF8, byte=error.object[error.start]
+        ) from error
+
+
+def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:
+    """The match that a text tells. `check` is as above.
+
+    Raises:
+        MatchTextError: for a text that `format_match` could not have written, but for white space.
+    """
+    if len(text) > TEXT_LIMIT:
+        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
+    if text.count("\n") > MOST_LINES:
+        raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
+    lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
+    if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
+        raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
+    telling, games = _begin(lines)
+    _tell(telling, _checked(games, check))
+    history = telling.history()
+    _compare(lines, _checked(_lines(match_lines(history)), check))
+    return history
+
+
+def _checked(lines: Iterable[Line], check: Callable[[], object]) -> Iterator[Line]:
+    for line in lines:
+        check()
+        yield line
+
+
+def _lines(texts: Iterable[str]) -> Iterator[Line]:
+    for number, line in enumerate(texts, start=1):
+        if stripped := line.strip():
+            yield Line(number, stripped)
+
+
+def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
+    """The match before its first event, and the lines that tell the rest."""
+    head = takewhile(lambda line: line.text.startswith("; ["), lines)
+    tags = dict(parse_tag(*line) for line in head)
+    number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
+    length = _LENGTH.fullmatch(words)
+    if length is None:
+        raise MatchTextError(number, MatchTextFault.NO_LENGTH, text=words[:60])
+    if VARIATION not in tags:
+        raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
+    try:
+        return Telling(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
+    except PositionError as error:
+        raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
+
+
+def _tell(telling: Telling, lines: Iterable[Line]) -> None:
+    games, entered = 0, Numbers()
+    rest = iter(lines)
+    for line in rest:
+        if _GAME.fullmatch(line.words):
+            games, entered = games + 1, Numbers()
+            next(rest, None)  # names and score, which follow from the rest
+            if games > 1:
+                _add(telling, line, GameBegun())
+        elif row := _ROW.fullmatch(line.words):
+            for cell in _NEXT_CELL.split(row[1]):
+                _tell_cell(telling, line, cell, entered)
+        elif by_hand := _ENTERED.fullmatch(line.words):
+            entered = _numbers(line, by_hand[1])
+        elif not _ENDING.fullmatch(line.words):
+            _add(telling, line, _comment(line, telling.state.throws + 1 in entered))
+
+
+def _tell_cell(telling: Telling, line: Line, cell: str, entered: Numbers) -> None:
+    first, _, play = cell.partition(" ")
+    roll = _ROLL.fullmatch(first)
+    if roll is None:
+        if first not in _CUBE:
+            raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
+        _add(telling, line, _CUBE[first])
+        return
+    if telling.state.phase is not Phase.TO_PLAY:  # otherwise the dice lie there already
+        _add(telling, line, Rolled(int(roll[1]), int(roll[2]), telling.state.throws + 1 in entered))
+    if play:
+        _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
+
+
+def _numbers(line: Line, text: str) -> Numbers:
+    try:
+        return parse_numbers(text, _MOST_THROWS)
+    except ValueError as error:
+        raise MatchTextError(line.number, MatchTextFault.NO_NUMBERS, said=str(error), text=text[:60]) from error
+
+
+def _comment(line: Line, by_hand: bool) -> MatchEvent:
+    """What a comment line below a game's heading tells; `by_hand`: whether the next throw was entered by a person."""
+    if opening := _OPENING.fullmatch(line.words):
+        return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
+    if resigns := _RESIGNS.fullmatch(line.words):
+        return Resigned(Side[resigns[1].upper()])
+    raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
+
+
+def _add(telling: Telling, line: Line, event: MatchEvent) -> None:
+    try:
+        telling.add(event)
+    except EventError as error:
+        raise MatchTextError(line.number, error.fault, **error.values) from error
+
+
+def _compare(lines: list[Line], expected_lines: Iterable[Line]) -> None:
+    end = Line(lines[-1].number + 1, "")
+    for found, expected in zip_longest(lines, expected_lines, fillvalue=end):
+        if found.words != expected.words:
+            fault = MatchTextFault.OTHER_LINE if expected.words else MatchTextFault.NOTHING_MORE
+            raise MatchTextError(found.number, fault, wanted=expected.words[:100], text=found.words[:60])

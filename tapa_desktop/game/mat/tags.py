@@ -1,0 +1,166 @@
+"""The comment lines at the top of a match text, which say what the header of a record says.
+
+; [Variation "tapa"]
+    ; [House rule larger_die "no"]
+    ; [Player 1 "Ana"]
+    ; [Player 2 level "expert"]
+
+`Variation` and `Player 1` are the words that other programs use; White is player 1. What a person has not typed is not
+there. A value stands in the quotes and escapes of JSON, so that it never leaves its line.
+
+Rising numbers as a short text, such as `1-3 5`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from tapa_desktop.game.events import Name, PositionText, Seat
+from tapa_desktop.game.json_faults import field_fault
+from tapa_desktop.game.record import FORMAT, VERSION, DigestText, Header, LineError, MatchTextFault, SeedText, WordText
+from tapa_desktop.rules.house_rules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
+
+VARIATION: Final = "Variation"
+POSITION: Final = "Position"
+HOUSE_RULE: Final = "House rule "
+DIGEST: Final = "SHA-256 of the seed"
+WORD: Final = "Word"
+BY_HAND: Final = "Dice by hand"
+_TYPES: Final[dict[str, Any]] = {
+    VARIATION: Name,
+    "Player 1": Name,
+    "Player 1 level": Name,
+    "Player 2": Name,
+    "Player 2 level": Name,
+    "Begun": Name,
+    "Seed": SeedText,
+    DIGEST: DigestText,
+    WORD: WordText,
+    BY_HAND: Literal["yes"],
+    POSITION: PositionText,
+    **{HOUSE_RULE + field: Name for field in CHOICES},
+}
+_TAG: Final = re.compile(r'; \[(?P<name>[^"]+) (?P<value>".*")\]')
+
+Numbers = frozenset[int]
+
+
+class MatchTextError(LineError):
+    """A match text that cannot be read. The message names the line and what is wrong in it."""
+
+
+class Tag(NamedTuple):
+    """What one comment line says, and which line of the text it is."""
+
+    line: int
+    value: str
+
+
+def format_tags(header: Header) -> Iterator[str]:
+    """The lines that say all of a header but the length of the match."""
+    values = {
+        VARIATION: header.rule_set,
+        **{HOUSE_RULE + field: _word(value) for field, value in header.house_rules.items()},
+        "Player 1": header.white.name or None,
+        "Player 1 level": header.white.level,
+        "Player 2": header.black.name or None,
+        "Player 2 level": header.black.level,
+        "Begun": header.begun or None,
+        "Seed": header.seed or None,
+        DIGEST: header.seed_sha256 or None,
+        WORD: header.word or None,
+        BY_HAND: "yes" if header.by_hand else None,
+        POSITION: header.position or None,
+    }
+    for name, value in values.items():
+        if value is not None:
+            yield f"; [{name} {msgspec.json.encode(value).decode()}]"
+
+
+def parse_tag(line: int, text: str) -> tuple[str, Tag]:
+    """The name and the value in one line of the text.
+
+    Raises:
+        MatchTextError: when it is no such line, or its name or value is none that a header has.
+    """
+    match = _TAG.fullmatch(text)
+    if match is None or match["name"] not in _TYPES:
+        raise MatchTextError(line, MatchTextFault.NO_TAG, text=text[:60])
+    try:
+        return match["name"], Tag(line, msgspec.json.decode(match["value"], type=_TYPES[match["name"]]))
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        fault, values = field_fault(str(error))
+        raise MatchTextError(line, fault, **values, text=text[:60]) from error
+
+
+def header_of(tags: Mapping[str, Tag], target: int) -> Header:
+    """The header that these lines and the length of the match make; `Variation` is among them.
+
+    Raises:
+        MatchTextError: for a rule set or a house rule that does not exist.
+    """
+    values = {name: tag.value for name, tag in tags.items()}
+    house_rules = {name.removeprefix(HOUSE_RULE): tag for name, tag in tags.items() if name.startswith(HOUSE_RULE)}
+    _check(tags[VARIATION].line, values[VARIATION], {})
+    for field, tag in house_rules.items():
+        _check(tag.line, values[VARIATION], {field: _value(field, tag.value)})
+    return Header(
+        FORMAT,
+        VERSION,
+        values[VARIATION],
+        Seat(values.get("Player 1 level"), values.get("Player 1", "")),
+        Seat(values.get("Player 2 level"), values.get("Player 2", "")),
+        target,
+        begun=values.get("Begun", ""),
+        seed=values.get("Seed", ""),
+        house_rules={field: _value(field, tag.value) for field, tag in house_rules.items()},
+        position=values.get(POSITION, ""),
+        by_hand=BY_HAND in values,
+        seed_sha256=values.get(DIGEST, ""),
+        word=values.get(WORD, ""),
+    )
+
+
+def _word(value: Plain) -> str:
+    """How a house rule's value is written."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _value(field: str, word: str) -> Plain:
+    """The value that is written so, or the word itself if there is none."""
+    return {_word(plain(choice)): plain(choice) for choice in CHOICES[field]}.get(word, word)
+
+
+def _check(line: int, rule_set: str, house_rules: Mapping[str, Plain]) -> None:
+    try:
+        rule_set_named(rule_set, house_rules)
+    except HouseRuleError as error:
+        raise MatchTextError(line, error.fault, **error.values) from error
+
+
+def format_numbers(numbers: Sequence[int]) -> str:
+    """Numbers that rise, with those that follow one another drawn together."""
+    begins = [number for number in numbers if number - 1 not in numbers]
+    ends = [number for number in numbers if number + 1 not in numbers]
+    return " ".join(str(begin) if begin == end else f"{begin}-{end}" for begin, end in zip(begins, ends, strict=True))
+
+
+def parse_numbers(text: str, most: int) -> Numbers:
+    """The numbers of such a text.
+
+    Raises:
+        ValueError: for what is no number, more than `most`, or does not rise.
+    """
+    found: set[int] = set()
+    last = 0
+    for part in text.split():
+        begin, _, end = part.partition("-")
+        if not last < int(begin) <= int(end or begin) <= most:
+            raise ValueError(f"rising numbers from 1 to {most} expected, not {part[:60]!r}")
+        last = int(end or begin)
+        found.update(range(int(begin), last + 1))
+    return frozenset(found)

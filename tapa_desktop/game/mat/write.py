@@ -1,0 +1,161 @@
+"""A match as readable text, in the manner of the `.mat` files that backgammon players exchange.
+
+White's column stands on the left. What that format has no place for stands in comment lines.
+
+    ; [Variation "tapa-cube"]
+     3 point match
+
+     Game 1
+     White : 0                                Black : 0
+    ; by hand 1-3 5
+    ; opening 5-3
+      1) 31: 24/21 24/23                      62: 24/18 24/22
+      2)  Doubles => 2                         Takes
+      3) 66: Cannot Move
+    ; Black resigns
+          Wins 4 points and the match
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from msgspec.structs import replace
+
+from tapa_desktop.game.events import (
+    DiceThrown,
+    Doubled,
+    Dropped,
+    GameBegun,
+    MatchEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seat,
+    Taken,
+)
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.side import Side
+
+from .tags import format_numbers, format_tags
+
+COLUMN: Final = 36  # characters of White's column; a double played out needs 31
+CANNOT_MOVE: Final = "Cannot Move"
+OPENING: Final = "; opening"
+ENTERED: Final = "; by hand"
+RESIGNS: Final = "resigns"
+DRAW: Final = "; Draw:"
+WINS: Final = "Wins"
+DOUBLES: Final = "Doubles"
+TAKES: Final = "Takes"
+DROPS: Final = "Drops"
+
+Moment = tuple[GameState, MatchEvent]  # what has happened, and the state before it
+Cell = tuple[Side, str]
+
+
+def format_match(history: History) -> str:
+    """The text of a match as it stands now, with those in their seats who sit there now.
+
+    It tells the events that stand, but for drafts and changes of seats and of who throws the dice; a turn may be under
+    way. A person's name is there only when somebody has typed one.
+    """
+    return "".join(f"{line}\n" for line in match_lines(history))
+
+
+def match_lines(history: History) -> Iterator[str]:
+    """The lines of that text one by one, since a long match takes its time."""
+    state = history.state
+    header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
+    yield from (*format_tags(header), f" {header.target} point match")
+    for begin, moments, end in _games(history):
+        yield from ("", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black))
+        yield from _by_hand(moments)
+        yield from (
+            f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)
+        )
+        yield from _rows(_cells(moments))
+        yield from (f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned))
+        yield from _ending(end)
+
+
+def _games(history: History) -> Iterator[tuple[GameState, list[Moment], GameState]]:
+    """Each game: the state in which it begins, all that happens in it, and the state in which it ends or stands."""
+    begins = [0] + [number for number, event in enumerate(history.standing, 1) if isinstance(event, GameBegun)]
+    for begin, next_begin in pairwise([*begins, len(history.states)]):
+        states = history.states[begin:next_begin]
+        yield states[0], list(zip(states, history.standing[begin:next_begin], strict=False)), states[-1]
+
+
+def _heading(state: GameState, white: Seat, black: Seat) -> str:
+    left, right = (
+        f"{_printable(seat.name) or _colour(side)} : {state.score(side)}"
+        for side, seat in ((Side.WHITE, white), (Side.BLACK, black))
+    )
+    return f" {left:<{COLUMN + 4}} {right}"
+
+
+def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
+    """Which throws of a game a person has entered, counted from 1; the opening counts, each time it is thrown."""
+    numbers = [before.throws + 1 for before, event in moments if isinstance(event, DiceThrown) and event.by_hand]
+    if numbers:
+        yield f"{ENTERED} {format_numbers(numbers)}"
+
+
+def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
+    """What the sides have done in turn. A roll and its play are one cell; it is open while there is no play."""
+    rolled: list[Cell] = []
+    for before, event in moments:
+        match event:
+            case Rolled():
+                rolled = [(before.side, f"{event.high}{event.low}:")]
+            case Played():
+                assert before.roll is not None
+                rolled = []
+                yield before.side, "{}{}: ".format(*before.roll) + event.play.replace(PASS, CANNOT_MOVE)
+            case Doubled():
+                yield before.side, f" {DOUBLES} => {before.cube.value * 2}"
+            case Taken():
+                yield before.actor, f" {TAKES}"
+            case Dropped():
+                yield before.actor, f" {DROPS}"
+            case _:
+                pass
+    yield from rolled
+
+
+def _rows(cells: Iterable[Cell]) -> Iterator[str]:
+    """The cells two by two, White's on the left. The sides take turns, so only the first row can begin with Black."""
+    texts: list[str] = []
+    for side, text in cells:
+        texts += ["", text] if not texts and side is Side.BLACK else [text]
+    for number, at in enumerate(range(0, len(texts), 2), start=1):
+        left, right = [*texts[at : at + 2], ""][:2]
+        yield f"{number:3}) {left:<{COLUMN}} {right}".rstrip()
+
+
+def _ending(state: GameState) -> Iterator[str]:
+    """The last line of a game that has ended, in the winner's column."""
+    result = state.result
+    if result is None:
+        return
+    if result.winner is None:
+        yield f"{DRAW} {result.how.value}"
+        return
+    points = f"{result.points} point{'' if result.points == 1 else 's'}"
+    won = f"{WINS} {points}{' and the match' if state.phase is Phase.MATCH_OVER else ''}"
+    yield " " * (6 if result.winner is Side.WHITE else COLUMN + 7) + won
+
+
+def _colour(side: Side) -> str:
+    return side.name.capitalize()
+
+
+def _printable(name: str) -> str:
+    """A name on one line, without characters that nobody sees."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

@@ -1,0 +1,99 @@
+"""How a match begins: at the start of its game, or in a position that was set up; and the position on its board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, rule_set_named
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.position import flip
+from tapa_desktop.rules.position_text import (
+    Field,
+    Placed,
+    PositionError,
+    PositionFault,
+    format_position,
+    parse_position,
+)
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .events import Seat
+from .record import FORMAT, VERSION, Header
+from .state import GameState, Phase, begin
+
+
+def first_state(header: Header) -> GameState:
+    """The beginning of the match that a header describes.
+
+    Raises:
+        HouseRuleError: when it names a rule set or house rule that does not exist.
+        PositionError: when it names a position that cannot be read, is of another game, or leaves nothing to play.
+    """
+    rule_set = rule_set_named(header.rule_set, header.house_rules)
+    state = replace(begin(rule_set, header.target, header.white, header.black), by_hand=header.by_hand)
+    if not header.position:
+        return state
+    placed = parse_position(header.position)
+    if placed.rule_set.key != rule_set.key:
+        raise PositionError(PositionFault.OTHER_RULE_SET, Field.RULE_SET, placed.rule_set.key, rule_set=rule_set.key)
+    if is_over(rule_set, placed):
+        raise PositionError(PositionFault.GAME_OVER, Field.LINE, header.position)
+    return begin_at(state, placed)
+
+
+def begin_at(state: GameState, placed: Placed) -> GameState:
+    """The beginning of that match in a position that was set up, with the side to move and its roll if there is one."""
+    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
+    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+
+
+def is_over(rule_set: RuleSet, placed: Placed) -> bool:
+    """Whether the game has ended in a position that was set up, so that nobody can play on from there."""
+    return outcome_of_turn(rule_set, flip(rule_set, placed.position)) is not None
+
+
+def placed_of(state: GameState) -> Placed:
+    """The position on the board at the start of the turn, with its roll; where a play has ended the game, the last one.
+
+    Then it is the loser's turn that would begin there. A game that was resigned or dropped could still be played on.
+    """
+    result = state.result
+    if result is None or result.resigned or result.dropped:
+        return Placed(state.rule_set, state.side, state.position, state.roll)
+    return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position))
+
+
+def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
+    """The turn of the one who is to move there, in a single game of its own."""
+    state = begin(placed.rule_set, 1, white, black)
+    phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
+    return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
+
+
+def is_present(state: GameState, placed: Placed) -> bool:
+    """Whether that very position is being played: the same game, side to move and roll."""
+    return state.result is None and format_position(placed) == format_position(placed_of(state))
+
+
+def as_played(state: GameState, placed: Placed) -> Placed:
+    """The position by the house rules of a match, which its text does not tell, when it is one of the same game."""
+    return replace(placed, rule_set=as_played_in(placed.rule_set, state.rule_set))
+
+
+def match_from(state: GameState, placed: Placed) -> Header:
+    """A single game from that position between those who sit at the board now.
+
+    With the cube it is the first of games without end, since in a single one a double would be of use to nobody.
+    """
+    return Header(
+        FORMAT,
+        VERSION,
+        placed.rule_set.key,
+        state.white,
+        state.black,
+        target=0 if has_cube(placed.rule_set) else 1,
+        house_rules=house_rules_of(placed.rule_set),
+        position=format_position(placed),
+        by_hand=state.by_hand,
+    )

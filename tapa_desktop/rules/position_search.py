@@ -1,0 +1,67 @@
+"""A position text found in whatever surrounds it: a message with words, quotes, broken lines, an engine's command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from .position_text import FIELDS, Placed, PositionError, parse_position
+from .ruleset import RULE_SETS
+
+LIMIT: Final = 200_000  # characters; what stands farther behind is not looked at
+_MOST_PARTS: Final = 24  # of a board, which may be broken behind each of its commas
+_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")  # as others write a hyphen
+_UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
+_WORD: Final = re.compile(r"[A-Za-z0-9,/-]+")
+_PART: Final = re.compile(r"[WBwb0-9,]+")
+_STACK: Final = re.compile(r"[WB][0-9]")
+_COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
+
+
+def find_position(text: str) -> Placed | None:
+    """The first position in a text that can be read, or None where nothing looks like one.
+
+    Capitals in the name of the rule set, dashes of other kinds, and all that stands around the fields do not matter.
+
+    Raises:
+        PositionError: when something looks like a position, but nothing can be read; what is wrong with the first.
+    """
+    fault: PositionError | None = None
+    for line in _candidates(_WORD.findall(text[:LIMIT].translate(_DASHES | _UNSEEN))):
+        try:
+            return parse_position(line)
+        except PositionError as error:
+            fault = fault or error
+    if fault is not None:
+        raise fault
+    return None
+
+
+def _candidates(words: list[str]) -> Iterator[str]:
+    """All that looks like a position, each as one line."""
+    at = 0
+    while at < len(words):
+        board, end = _board(words, at)
+        key = words[at - 1].lower() if at else ""
+        if _looks_like_one(key, board, words[end : end + 1]):
+            rest = [word.strip(",/") for word in words[end : end + len(FIELDS) - 2]]
+            yield " ".join(field for field in (key, board, *rest) if field)
+        at = end
+
+
+def _board(words: list[str], at: int) -> tuple[str, int]:
+    """The word there, with the parts behind it while it breaks off at a comma; and where the next word is."""
+    board, end = words[at], at + 1
+    while board.endswith(",") and end - at < _MOST_PARTS and end < len(words) and _PART.fullmatch(words[end]):
+        board, end = board + words[end], end + 1
+    return board, end
+
+
+def _looks_like_one(key: str, board: str, following: list[str]) -> bool:
+    """Whether that is a board: by its stacks, or, where it is a mere number, by what stands around it."""
+    if not _PART.fullmatch(board):
+        return False
+    if "," in board and _STACK.search(board):
+        return True
+    return key in RULE_SETS and any(_COUNTS.fullmatch(word) for word in following)

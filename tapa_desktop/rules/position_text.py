@@ -1,0 +1,235 @@
+"""The one line that holds a position, both ways, and what can be wrong with it. Source: RULES.md, "Position text".
+
+tapa W15,22,B15 0/0/0 0/0/0 W 31
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+from typing import Final
+
+from .dice import Roll
+from .fault import Fault, FaultError
+from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
+from .ruleset import RULE_SETS, Contact, RuleSet
+from .side import Side
+from .steps import contact_of
+
+LIMIT: Final = 256  # characters; no position is as long
+_STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
+_NUMBER: Final = re.compile(r"[1-9][0-9]?")
+_ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
+_COUNT: Final = re.compile(r"0|[1-9][0-9]?")
+_ROLL: Final = re.compile(r"[1-6][1-6]")
+
+SHOWN: Final = 60  # characters of an offending text in a message
+
+
+class Field(Enum):
+    """Where in a position text a fault is; the fields come in their order, behind the line as a whole."""
+
+    LINE = "the line"
+    RULE_SET = "rule set"
+    BOARD = "board"
+    WHITE = "White's reserve/bar/off"
+    BLACK = "Black's reserve/bar/off"
+    SIDE = "side to move"
+    ROLL = "roll"
+
+
+FIELDS: Final = tuple(field for field in Field if field is not Field.LINE)
+
+
+class PositionError(FaultError):
+    """A position text that RULES.md does not accept. The message names the field and the offending text."""
+
+    def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
+        super().__init__(fault, field=field, text=text[:SHOWN], **values)
+        self.what = fault.what(self.values)
+        self.field = place_text(self.values)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A position with all that its text says: the game, who moves, and the roll if there is one.
+
+    `position` is seen by `side`, the one to move.
+    """
+
+    rule_set: RuleSet
+    side: Side
+    position: Position
+    roll: Roll | None = None
+
+
+def format_position(placed: Placed) -> str:
+    """The text of a position; house rules are not part of it."""
+    white = _seen_by_white(placed)
+    roll = "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
+    beside = [_format_beside(side) for side in (white.mine, white.theirs)]
+    return " ".join([placed.rule_set.key, _format_board(white), *beside, placed.side.value, roll])
+
+
+def parse_position(text: str, *, may_lack: bool = False) -> Placed:
+    """The position that a line holds. Where it `may_lack` checkers, they are still to be placed.
+
+    Raises:
+        PositionError: for everything that RULES.md lists; it accepts a position that no play could reach.
+    """
+    if len(text) > LIMIT:
+        raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
+    fields = text.split(" ")
+    if len(fields) != len(FIELDS):
+        raise PositionError(PositionFault.FIELD_COUNT, Field.LINE, text, count=len(fields))
+    key, board, white, black, side, roll = fields
+    if key not in RULE_SETS:
+        raise PositionError(PositionFault.UNKNOWN_RULE_SET, Field.RULE_SET, key, known=", ".join(RULE_SETS))
+    rule_set = RULE_SETS[key]
+    position = Position(_parse_board(board), _parse_beside(white, Field.WHITE), _parse_beside(black, Field.BLACK))
+    if side not in {"W", "B"}:
+        raise PositionError(PositionFault.NO_SIDE, Field.SIDE, side)
+    seen = position if side == "W" else flip(rule_set, position)
+    placed = Placed(rule_set, Side(side), seen, _parse_roll(roll))
+    for fault in faults(placed, may_lack=may_lack):
+        raise fault
+    return placed
+
+
+def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]:
+    """All that RULES.md does not accept in a position, be it read or set up by hand."""
+    white = _seen_by_white(placed)
+    yield from _unknown_places(placed.rule_set, white)
+    for fault, seen in (
+        (PositionFault.WHITES_COUNT, white),
+        (PositionFault.BLACKS_COUNT, flip(placed.rule_set, white)),
+    ):
+        count = checkers_of(seen)
+        if count > CHECKERS or (count < CHECKERS and not may_lack):
+            yield PositionError(fault, Field.LINE, format_position(placed), count=count, full=CHECKERS)
+
+
+def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
+    """Checkers where this game has no place for them."""
+    contact, key = contact_of(rule_set), rule_set.key
+    for point in reversed(POINTS):
+        if contact is not Contact.PIN and pins(abs(white.board[point])):
+            stack = _format_stack(white.board[point])
+            yield PositionError(PositionFault.NO_PINS, Field.BOARD, stack, point=point, rule_set=key)
+    for field, beside in ((Field.WHITE, white.mine), (Field.BLACK, white.theirs)):
+        if beside.bar and contact is not Contact.HIT:
+            yield PositionError(PositionFault.NO_BAR, field, _format_beside(beside), rule_set=key)
+        if beside.reserve and not has_reserve(rule_set):
+            yield PositionError(PositionFault.NO_RESERVE, field, _format_beside(beside), rule_set=key)
+
+
+def _seen_by_white(placed: Placed) -> Position:
+    return placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
+
+
+def _format_board(white: Position) -> str:
+    parts: list[str] = []
+    for empty, group in groupby(reversed(white.board[1:]), key=lambda value: value == 0):
+        values = list(group)
+        parts.extend([str(len(values))] if empty else [_format_stack(value) for value in values])
+    return ",".join(parts)
+
+
+def _format_stack(value: int) -> str:
+    top, below = ("W", "b") if value > 0 else ("B", "w")
+    return f"{below if pins(abs(value)) else ''}{top}{free(abs(value))}"
+
+
+def _format_beside(beside: Beside) -> str:
+    return f"{beside.reserve}/{beside.bar}/{beside.off}"
+
+
+def _parse_board(text: str) -> tuple[int, ...]:
+    """The 25 numbers of a board seen by White."""
+    values: list[int] = []
+    after_number = False
+    for part in text.split(","):
+        point = 24 - len(values)
+        is_number = _NUMBER.fullmatch(part) is not None
+        if is_number and after_number:
+            raise PositionError(PositionFault.TWO_NUMBERS, Field.BOARD, part, point=point)
+        after_number = is_number
+        values.extend([0] * int(part) if is_number else [_parse_stack(part, point)])
+        if len(values) > 24:
+            break
+    if len(values) != 24:
+        raise PositionError(PositionFault.POINT_COUNT, Field.BOARD, text)
+    return (0, *reversed(values))
+
+
+def _parse_stack(text: str, point: int) -> int:
+    """The number of one of White's points, positive where White is on top."""
+    if _ZERO.fullmatch(text):
+        raise PositionError(PositionFault.ZERO, Field.BOARD, text, point=point)
+    match = _STACK.fullmatch(text)
+    if match is None:
+        raise PositionError(PositionFault.NO_POINT, Field.BOARD, text, point=point)
+    if int(match["count"]) > CHECKERS:
+        raise PositionError(PositionFault.TALL_STACK, Field.BOARD, text, point=point)
+    if match["pinned"].upper() == match["top"]:
+        raise PositionError(PositionFault.OWN_PIN, Field.BOARD, text, point=point)
+    value = int(match["count"]) + (PINNING if match["pinned"] else 0)
+    return value if match["top"] == "W" else -value
+
+
+def _parse_beside(text: str, field: Field) -> Beside:
+    parts = text.split("/")
+    if len(parts) != 3 or not all(_COUNT.fullmatch(part) for part in parts):
+        raise PositionError(PositionFault.NO_COUNTS, field, text)
+    return Beside(*(int(part) for part in parts))
+
+
+def _parse_roll(text: str) -> Roll | None:
+    if text == "-":
+        return None
+    if not _ROLL.fullmatch(text) or text[0] < text[1]:
+        raise PositionError(PositionFault.NO_ROLL, Field.ROLL, text)
+    return int(text[0]), int(text[1])
+
+
+class PositionFault(Fault):
+    """A kind of fault in a `field`, or on a `point` of White's in the board, whose offending `text` is filled in."""
+
+    TOO_LONG = "longer than {limit} characters"
+    FIELD_COUNT = "six fields expected, {count} found"
+    UNKNOWN_RULE_SET = "unknown rule set, known are {known}"
+    TWO_NUMBERS = "two numbers side by side"
+    POINT_COUNT = "the points do not add up to 24"
+    ZERO = "a count of 0 or with a leading zero"
+    NO_POINT = "a number of empty points or checkers such as W3 or bW2 expected"
+    TALL_STACK = "more than fifteen checkers"
+    OWN_PIN = "a checker cannot pin one of its own side"
+    NO_COUNTS = "three counts such as 0/0/15 expected, none with a leading zero"
+    NO_SIDE = "W or B expected"
+    NO_ROLL = "two dice of 1-6 expected, the larger first, or -"
+    WHITES_COUNT = "White has {count} checkers, not {full}"
+    BLACKS_COUNT = "Black has {count} checkers, not {full}"
+    NO_PINS = "there are no pins in {rule_set}"
+    NO_BAR = "there is no bar in {rule_set}"
+    NO_RESERVE = "there is no reserve in {rule_set}"
+    OTHER_RULE_SET = "the match is one of {rule_set}"
+    GAME_OVER = "the game is over in this position"
+
+    def message(self, values: Mapping[str, object]) -> str:
+        """Where it is, what it is, and the offending text."""
+        return f"{place_text(values)}: {super().message(values)}: {values['text']!r}"
+
+    def what(self, values: Mapping[str, object]) -> str:
+        """What it is, wherever it is."""
+        return super().message(values)
+
+
+def place_text(values: Mapping[str, object]) -> str:
+    """The field, with the point of White's where there is one."""
+    field = values["field"]
+    assert isinstance(field, Field), field
+    return f"{field.value}, White's point {values['point']}" if "point" in values else field.value

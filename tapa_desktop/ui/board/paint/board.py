@@ -1,0 +1,218 @@
+"""What of the board never moves: table, frame, field, points, bar, trays, numbers. Painted once for each size."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from tapa_desktop.rules.position import POINTS
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.place import Kind, Place, point
+from tapa_desktop.ui.board.theme import BoardTheme
+
+from .brushes import black, rounded, shade, soft_shadow, sunken, white
+from .materials import Stuff, fill_with
+
+WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
+
+CORNER: Final = 0.22
+_STITCH: Final = (0.15, 0.11)  # a stitch and the gap to the next, in diameters
+
+
+def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont | None) -> None:
+    """Paint all of it; numbers in that font, none without one."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_table(painter, geometry, theme)
+    paint_frame(painter, geometry, theme)
+    for half in geometry.halves:
+        _paint_half(painter, half, geometry, theme)
+    for number in POINTS:
+        _paint_point(painter, point(number), geometry, theme)
+    paint_bar(painter, geometry, theme)
+    for place in geometry.places:
+        if place.kind in {Kind.TRAY, Kind.RACK}:
+            _paint_well(painter, well_rect(geometry, place), geometry, theme)
+    if font is not None:
+        _paint_numbers(painter, geometry, theme, font)
+
+
+def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPainterPath:
+    """The outline of a point, which stands on the rail."""
+    rect = geometry.places[place]
+    gap = 0.03 * rect.width()
+    high = theme.point_height * geometry.unit
+    foot, up = (rect.bottom(), -1) if geometry.is_low(place) else (rect.top(), 1)
+    tip = QPointF(rect.center().x(), foot + up * high)
+    path = QPainterPath(QPointF(rect.left() + gap, foot))
+    path.lineTo(tip)
+    path.lineTo(rect.right() - gap, foot)
+    path.closeSubpath()
+    return path
+
+
+def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
+    """The hollow of a tray or a rack."""
+    rect = geometry.places[place]
+    gap = WELL_GAP * geometry.unit
+    return rect.adjusted(0, gap if geometry.is_low(place) else 0, 0, 0 if geometry.is_low(place) else -gap)
+
+
+def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    rect = QRectF(0, 0, geometry.width, geometry.height)
+    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
+    light.setColorAt(0, shade(theme.board.table, 0.12))
+    light.setColorAt(1, shade(theme.board.table, -0.28))
+    painter.fillRect(rect, light)
+    soft_shadow(painter, geometry.board.translated(0, 0.06 * geometry.unit), 0.2, 0.3 * geometry.unit, 0.6)
+
+
+def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    path, look = QPainterPath(), theme.board
+    path.addRect(half)
+    stuff = Stuff(look.field, look.field_texture, look.texture * 0.8)
+    fill_with(painter, path, stuff, geometry.unit, offset=half.left() / 90)
+
+
+def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """A triangle let into the field. The joint along its sides makes them smooth, which is fastest."""
+    look, unit, offset = theme.board, geometry.unit, place.point * 1.3
+    colour = look.point_dark if place.point % 2 == 0 else look.point_light
+    path = triangle(geometry, place, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    fill_with(painter, path, Stuff(colour, look.point_texture, look.texture), unit, offset=offset, upright=True)
+    painter.restore()
+    painter.setPen(QPen(QColor(look.point_edge), max(1.2, 0.028 * unit), c=Qt.PenCapStyle.FlatCap))
+    foot, tip, other = (QPointF(at.x, at.y) for at in map(path.elementAt, range(3)))
+    painter.drawLines([QLineF(foot, tip), QLineF(tip, other)])
+
+
+def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    path, look = QPainterPath(), theme.board
+    path.addRect(rect)
+    stuff = Stuff(look.well, look.field_texture, look.texture * 0.6)
+    fill_with(painter, path, stuff, geometry.unit, offset=rect.top(), upright=True)
+    sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
+
+
+def _paint_numbers(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont) -> None:
+    for number in POINTS:
+        engrave(painter, geometry.rail_rect(point(number)), str(number), font, theme.board.letters)
+
+
+def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
+    """Letters cut into the frame and filled: a dark edge above them."""
+    painter.setFont(font)
+    edge = max(1.0, font.pixelSize() / 18)
+    painter.setPen(black(0.6))
+    painter.drawText(rect.translated(0, -edge), Qt.AlignmentFlag.AlignCenter, text)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """The frame, with holes to be filled where halves and columns are."""
+    board, unit, look = geometry.board, geometry.unit, theme.board
+    stuff = Stuff(look.frame, look.frame_texture, look.texture)
+    fill_with(painter, rounded(board, CORNER * unit), stuff, unit)
+    for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
+        stile = QPainterPath()
+        stile.addRect(QRectF(left, geometry.field.top(), right - left, geometry.field.height()))
+        fill_with(painter, stile, stuff, unit, offset=left / unit, upright=True)
+    _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
+    seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
+    if look.seam in seams:
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        seams[look.seam](painter, geometry, theme)
+        painter.restore()
+
+
+def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """How deep the halves lie between the frame, and where the board is folded."""
+    unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
+    for half in geometry.halves:
+        sunken(painter, half, 0.42 * unit, 0.5 * depth)
+    groove = QRectF(0, 0, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
+    groove.moveCenter(geometry.board.center() + QPointF(rect.center().x() - geometry.board.center().x(), 0))
+    painter.fillRect(groove, black(0.45))
+    painter.fillRect(groove.translated(groove.width(), 0), white(0.14))
+    for share in (0.2, 0.8) if theme.board.hinges else ():
+        _paint_hinge(painter, QPointF(groove.center().x(), rect.top() + share * rect.height()), unit, theme)
+
+
+def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
+    """From where to where the frame stands upright, from the left to the right."""
+    hollows = sorted([*geometry.halves, *geometry.columns], key=QRectF.left)
+    lefts = [geometry.board.left(), *(rect.right() for rect in hollows)]
+    return list(zip(lefts, [*(rect.left() for rect in hollows), geometry.board.right()], strict=True))
+
+
+def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, wide: float, depth: float) -> None:
+    """Light along the upper edge, dark along the lower one."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    light.setColorAt(0, white(0.24 * depth))
+    light.setColorAt(0.5, white(0.06 * depth))
+    light.setColorAt(1, black(0.45 * depth))
+    ring = rounded(rect, radius)
+    ring.addPath(rounded(rect.adjusted(wide, wide, -wide, -wide), radius - wide))
+    painter.fillPath(ring, light)
+
+
+def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """Two fine lines let into the frame: around the board, and around each hollow."""
+    unit = geometry.unit
+    painter.setPen(QPen(shade(theme.board.inlay, 0, 0.55), max(1.0, 0.028 * unit)))
+    inset = 0.13 * unit
+    painter.drawRoundedRect(geometry.board.adjusted(inset, inset, -inset, -inset), 0.12 * unit, 0.12 * unit)
+    painter.setPen(QPen(shade(theme.board.inlay, -0.1, 0.8), max(1.0, 0.05 * unit)))
+    for rect in (*geometry.halves, *geometry.columns):
+        edge = 0.045 * unit
+        painter.drawRect(rect.adjusted(-edge, -edge, edge, edge))
+
+
+def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+    """A piped edge around each hollow, and a row of stitches along it and around the board, each with its shadow."""
+    unit = geometry.unit
+    wide, inset = max(1.0, 0.04 * unit), 0.095 * unit
+    painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
+    for rect in (*geometry.halves, *geometry.columns):
+        painter.drawRoundedRect(rect.adjusted(-inset / 4, -inset / 4, inset / 4, inset / 4), 2, 2)
+    stitches = _stitches(geometry.board.adjusted(inset, inset, -inset, -inset), unit)
+    for half in geometry.halves:
+        stitches += _stitches(half.adjusted(-inset, -inset, inset, inset), unit)
+    for down, colour in ((0.7 * wide, black(0.55)), (0.0, shade(theme.board.inlay, 0, 0.95))):
+        painter.setPen(QPen(colour, wide, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLines([line.translated(0, down) for line in stitches])
+
+
+def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
+    """The stitches along the sides of a rectangle, as many on each as fit."""
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft())
+    lines = []
+    for start, end in pairwise(corners):
+        side = QLineF(start, end)
+        count = max(1, round(side.length() / (_STITCH[0] + _STITCH[1]) / unit))
+        half = _STITCH[0] / (_STITCH[0] + _STITCH[1]) / 2
+        middles = [(number + 0.5) / count for number in range(count)]
+        lines += [QLineF(side.pointAt(at - half / count), side.pointAt(at + half / count)) for at in middles]
+    return lines
+
+
+def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:
+    plate = QRectF(0, 0, 0.46 * unit, 0.74 * unit)
+    plate.moveCenter(middle)
+    metal = QLinearGradient(plate.topLeft(), plate.topRight())
+    for stop, lightness in ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3)):
+        metal.setColorAt(stop, shade(theme.board.metal, lightness))
+    soft_shadow(painter, plate.translated(0, 0.03 * unit), 0.06 * unit, 0.1 * unit, 0.35)
+    painter.setPen(QPen(shade(theme.board.metal, -0.6), max(0.8, 0.015 * unit)))
+    painter.setBrush(metal)
+    painter.drawRoundedRect(plate, 0.06 * unit, 0.06 * unit)
+    painter.setBrush(shade(theme.board.metal, -0.45))
+    for x in (-0.13, 0.13):
+        for y in (-0.25, 0.25):
+            painter.drawEllipse(middle + QPointF(x, y) * unit, 0.045 * unit, 0.045 * unit)

@@ -1,0 +1,182 @@
+"""What is the same in each frame, drawn once: for one size, one look and one screen.
+
+While the size of a board goes on changing, what never moves is shown as it was painted at another size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QRegion
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
+
+from .board import paint_ground
+from .brushes import shade
+from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
+from .cube import dead_look, paint_cube_face, paint_cube_shadow
+from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
+from .stamp import Drawing, Paint, Stamp
+
+
+@dataclass(frozen=True)
+class Stock:
+    """The stamps of one board. `ratio`: pixels of the screen to a logical one, None where lines are to stay lines.
+
+    `font`: of the widget; sizes are set here.
+    """
+
+    geometry: BoardGeometry
+    theme: BoardTheme
+    ratio: float | None
+    font: QFont
+    show_numbers: bool = True
+    sharp: Stock | None = field(default=None, compare=False)  # at another size, to be stretched while that will do
+
+    @cached_property
+    def ground(self) -> Stamp:
+        """Everything that never moves."""
+        font = self.letters(0.34) if self.show_numbers else None
+        paint = partial(paint_ground, geometry=self.geometry, theme=self.theme, font=font)
+        return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
+
+    @cached_property
+    def backdrop(self) -> Drawing:
+        """What all else is painted upon."""
+        if self.sharp is None:
+            return self.ground
+        return StandIn(self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1))
+
+    def flat(self, side: Side) -> Stamp:
+        """A checker from above, one unit wide."""
+        unit = self.geometry.unit
+        paint = partial(paint_flat, look=self.look(side), unit=unit, size=self.theme.checker_size)
+        return self._stamp(("flat", side), unit, unit, paint)
+
+    def edge(self, side: Side) -> Stamp:
+        """A checker on its edge."""
+        wide, high = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
+        paint = partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=1 / (self.ratio or 1))
+        return self._stamp(("edge", side), wide, high, paint)
+
+    @property
+    def shadow(self) -> Stamp:
+        """The shadow of a checker."""
+        side = self.geometry.unit * self.theme.checker_size * SHADOW
+        return self._stamp("shadow", side, side, partial(paint_shadow, side=side))
+
+    def die(self, side: Side, value: int, angle: float, *, is_used: bool) -> Stamp:
+        """One die that lies turned by that angle, in degrees."""
+        look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
+        wide = room_of(self.die_side, angle)
+        paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
+        return self._stamp(("die", side, value, angle, is_used), wide, wide, paint)
+
+    @property
+    def die_shadow(self) -> Stamp:
+        """The shadow of a die."""
+        side = self.die_side
+        return self._stamp("die shadow", 2 * side, 2 * side, partial(paint_die_shadow, side=side))
+
+    def cube(self, face: int, *, is_dead: bool) -> Stamp:
+        """The doubling cube with that face on top."""
+        look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
+        wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
+        paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
+        return self._stamp(("cube", face, is_dead), wide, wide, paint)
+
+    @property
+    def cube_shadow(self) -> Stamp:
+        """The shadow of the doubling cube."""
+        side = self.cube_side
+        return self._stamp("cube shadow", 2 * side, 2 * side, partial(paint_cube_shadow, side=side))
+
+    @property
+    def cube_side(self) -> float:
+        """The side of the doubling cube, in logical pixels."""
+        return self.theme.cube_size * self.geometry.unit
+
+    @property
+    def die_side(self) -> float:
+        """The side of a die, in logical pixels."""
+        return self.theme.die_size * self.geometry.unit
+
+    def look(self, side: Side) -> CheckerTheme:
+        """The colours of a side."""
+        return self.theme.white if side is Side.WHITE else self.theme.black
+
+    def letters(self, share: float) -> QFont:
+        """The font at so many diameters of a checker."""
+        font = QFont(self.font)
+        font.setPixelSize(max(7, round(share * self.geometry.unit)))
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _stamp(self, key: Hashable, width: float, height: float, paint: Paint) -> Stamp:
+        """What goes by that key, of that size in logical pixels: made when it is first needed."""
+        if key not in self.stamps:
+            other = self.sharp.stamps.get(key) if self.sharp is not None else None
+            self.stamps[key] = Stamp(width, height, self.ratio, paint, other=other)
+        return self.stamps[key]
+
+    @cached_property
+    def stamps(self) -> dict[Hashable, Stamp]:
+        """What has been needed so far."""
+        return {}
+
+
+class Stocks:
+    """Keeps the stock that is in use, and the last sharp one, which takes several frames to paint."""
+
+    def __init__(self) -> None:
+        self.is_changing = False  # whether the size goes on changing, so that drawings would be painted in vain
+        self._used: Stock | None = None
+        self._sharp: Stock | None = None
+
+    def get(self, wanted: Stock) -> Stock:
+        """That stock; while the size changes, with drawings of another size."""
+        used = self._used
+        if used is None or wanted != used or (used.sharp is not None and not self.is_changing):
+            used = self._used = self._made(wanted)
+        return used
+
+    def _made(self, wanted: Stock) -> Stock:
+        if self._sharp is not None and wanted == self._sharp:
+            return self._sharp
+        if self.is_changing and self._sharp is not None and _differ_in_size_alone(self._sharp, wanted):
+            return replace(wanted, sharp=self._sharp)
+        self._sharp = wanted
+        return wanted
+
+
+def _differ_in_size_alone(painted: Stock, wanted: Stock) -> bool:
+    width, height = wanted.geometry.width, wanted.geometry.height
+    return replace(painted, geometry=replace(painted.geometry, width=width, height=height)) == wanted
+
+
+class StandIn:
+    """The ground of a board of one geometry, stretched so that its board covers the board of another one."""
+
+    def __init__(self, ground: Stamp, painted: BoardGeometry, wanted: BoardGeometry, table: QColor) -> None:
+        self._ground, self._table = ground, table
+        old, new = painted.board, wanted.board
+        across, down = new.width() / old.width(), new.height() / old.height()
+        self._rect = QRectF(
+            new.left() - old.left() * across,
+            new.top() - old.top() * down,
+            painted.width * across,
+            painted.height * down,
+        )
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it where it belongs, and table around it where it leaves something of that rectangle free."""
+        painter.save()
+        painter.setClipRegion(QRegion(rect.toAlignedRect()) - QRegion(self._rect.toRect()))
+        painter.fillRect(rect, self._table)
+        painter.restore()
+        self._ground.draw(painter, self._rect)

@@ -1,0 +1,178 @@
+"""What a board is made of: surfaces of wood, cloth or leather, or smooth ones.
+
+Textures are drawn by numbers that look like chance and are none, so that a texture is the same at each start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from tapa_desktop.ui.board.theme import Texture
+
+from .brushes import black, white
+
+_GRAIN_TILE: Final = 640  # pixels
+_STROKES: Final = 300
+_SEGMENTS: Final = 20
+_THRIFT: Final = 4  # along the grain so few pixels are painted, and then stretched: it is the slowest of a first board
+_TURN: Final = 2 * pi
+_BEND: Final = 40  # how far a line of grain and its width reach from its level
+
+_CLOTH_TILE: Final = 320  # pixels
+_FIBRES: Final = 5200
+_LONG: Final = (3.0, 9.0)  # pixels
+_TONES: Final = 4  # of light and of dark fibres; one pen each, since they are many
+
+_LEATHER_TILE: Final = 320  # pixels
+_CELLS: Final = 32  # in a row, and rows
+_PITCH: Final = _LEATHER_TILE / _CELLS
+
+
+@cache
+def grain_tile() -> QImage:
+    """The grain along x, light and dark on nothing; it fits seamlessly beside itself."""
+    image = QImage(_GRAIN_TILE // _THRIFT, _GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(1 / _THRIFT, 1)
+    for number in range(_STROKES):
+        _stroke(painter, number)
+    painter.end()
+    return image.scaled(_GRAIN_TILE, _GRAIN_TILE, mode=Qt.TransformationMode.SmoothTransformation)
+
+
+def _stroke(painter: QPainter, number: int) -> None:
+    """One line of grain. All follow one flow, so that they bend together and never cross."""
+    level = _GRAIN_TILE * noise(number, 1)
+    is_band = number % 9 == 0  # broad and faint: where the wood is darker as a whole
+    is_dark = is_band or noise(number, 2) < 0.68
+    alpha = 0.034 if is_band else (0.04 + 0.17 * noise(number, 3) ** 3) * (1.0 if is_dark else 0.6)
+    wide = 14 + 30 * noise(number, 4) if is_band else 0.7 + 1.9 * noise(number, 4) ** 2
+    pen = QPen(black(alpha) if is_dark else white(alpha), wide)
+    painter.setPen(pen)
+    for shift in (-_GRAIN_TILE, 0, _GRAIN_TILE):
+        if -_BEND < level + shift < _GRAIN_TILE + _BEND:
+            points = (_GRAIN_TILE * segment / _SEGMENTS for segment in range(_SEGMENTS + 1))
+            painter.drawPolyline([QPointF(x, _flow(x, level) + shift) for x in points])
+
+
+def _flow(x: float, level: float) -> float:
+    along, across = _TURN * x / _GRAIN_TILE, _TURN * level / _GRAIN_TILE
+    return level + 9 * sin(along + across) + 3 * sin(2 * along - 2 * across) + 0.8 * sin(5 * along + 7 * across)
+
+
+@cache
+def cloth_tile() -> QImage:
+    """The fibres, light and dark on nothing; it fits seamlessly beside itself."""
+    image = QImage(_CLOTH_TILE, _CLOTH_TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for tone in range(2 * _TONES):
+        alpha = 0.04 + 0.025 * (tone // 2)
+        painter.setPen(QPen(black(alpha) if tone % 2 else white(alpha * 0.75), 0.9))
+        painter.drawLines([line for number in range(tone, _FIBRES, 2 * _TONES) for line in _fibre(number)])
+    painter.end()
+    return image
+
+
+def _fibre(number: int) -> list[QLineF]:
+    """A short line, drawn again on the other side of each edge that it may cross."""
+    x, y, angle = _CLOTH_TILE * noise(number, 5), _CLOTH_TILE * noise(number, 6), pi * noise(number, 7)
+    long = _LONG[0] + (_LONG[1] - _LONG[0]) * noise(number, 8)
+    line = QLineF(x, y, x + long * cos(angle), y + long * sin(angle))
+    shifts = {(0, 0), (_over(line.x1(), line.x2()), 0), (0, _over(line.y1(), line.y2()))}
+    return [line.translated(across, down) for across, down in shifts]
+
+
+def _over(start: float, end: float) -> int:
+    """How to shift what crosses an edge, so that its rest appears at the opposite one."""
+    if max(start, end) > _CLOTH_TILE:
+        return -_CLOTH_TILE
+    return _CLOTH_TILE if min(start, end) < 0 else 0
+
+
+@cache
+def leather_tile() -> QImage:
+    """The cells, light and dark on nothing; it fits seamlessly beside itself."""
+    image = QImage(_LEATHER_TILE, _LEATHER_TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(black(0.2))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for row in range(-1, _CELLS + 1):
+        for column in range(-1, _CELLS + 1):
+            _paint_cell(painter, row, column)
+    painter.end()
+    return image
+
+
+def _paint_cell(painter: QPainter, row: int, column: int) -> None:
+    """One cell, lit from above left. It clears the crease's dark below it, and leaves that around it."""
+    number = (row % _CELLS) * _CELLS + column % _CELLS
+    jog = QPointF(noise(number, 11) - 0.5, noise(number, 12) - 0.5) * (0.85 * _PITCH)
+    middle = QPointF((column + 0.5 * (row % 2) + 0.5) * _PITCH, (row + 0.5) * _PITCH) + jog
+    wide, high = (_PITCH * (0.42 + 0.22 * noise(number, salt)) for salt in (13, 14))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.setBrush(black(0.55))
+    painter.drawEllipse(middle, wide, high)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    swell = QRadialGradient(middle - QPointF(0.3 * wide, 0.35 * high), 1.25 * max(wide, high))
+    swell.setColorAt(0, white(0.075 + 0.05 * noise(number, 15)))
+    swell.setColorAt(0.55, white(0.0))
+    swell.setColorAt(1, black(0.12))
+    painter.setBrush(swell)
+    painter.drawEllipse(middle, wide, high)
+
+
+def noise(number: int, salt: int) -> float:
+    """A number from 0 to 1."""
+    return sin(number * 127.1 + salt * 311.7) * 43758.5453 % 1.0
+
+
+_TILES: Final[dict[Texture, tuple[Callable[[], QImage], float]]] = {  # and how many diameters of a checker they cover
+    "grain": (grain_tile, 9.0),
+    "cloth": (cloth_tile, 4.6),
+    "leather": (leather_tile, 3.6),
+}
+
+
+class Stuff(NamedTuple):
+    """A material: its colour, its texture, and how strongly that is seen, from 0 to 1."""
+
+    colour: str
+    texture: Texture
+    strength: float
+
+
+def fill_with(
+    painter: QPainter,
+    path: QPainterPath,
+    stuff: Stuff,
+    unit: float,
+    *,
+    offset: float = 0.0,
+    upright: bool = False,
+) -> None:
+    """Fill with a material. `offset` shifts it, so that two pieces beside each other are not cut from one."""
+    painter.fillPath(path, QColor(stuff.colour))
+    if not stuff.strength or stuff.texture not in _TILES:
+        return
+    make, span = _TILES[stuff.texture]
+    tile = make()
+    scale = span * unit / tile.width()
+    turned = QTransform().translate(offset * unit, offset * 1.7 * unit).scale(scale, scale)
+    brush = QBrush(tile)
+    brush.setTransform(turned.rotate(90) if upright else turned)
+    painter.save()
+    painter.setOpacity(stuff.strength)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # fast; the colour below it is smooth
+    painter.fillPath(path, brush)
+    painter.restore()

@@ -1,0 +1,230 @@
+"""The board on which a position is set up by hand, by pointer and by keys, with the supply of both sides beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tapa_desktop.game.arrangement import Arrangement, empty
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.focus_order import Stops
+from tapa_desktop.ui.board.paint.targets import paint_pile, paint_strip
+from tapa_desktop.ui.board.place import BoardOptions, Kind, Place, supply
+from tapa_desktop.ui.board.scene import Scene
+from tapa_desktop.ui.board.text import checkers_text, describe, place_text
+from tapa_desktop.ui.board.view.accessible import tell_focus, tell_names
+from tapa_desktop.ui.board.view.focus import ENTER, RoamingBoard
+
+from .setup import Setup, picture_of, setup_scene, state_of
+
+_STRIP: Final = (40, 13, 84)  # the width of the supply: at least, in parts of the widget, at most; logical pixels
+
+ACTING: Final = (*ENTER, Qt.Key.Key_Space)
+TAKING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_APART: Final = 4  # logical pixels by which the supplies keep off the middle, so that each is in one row
+
+
+class SetupBoard(RoamingBoard):
+    """A board that anything can be put on. Checkers are dragged or clicked from place to place.
+
+    Signals:
+        arranged: the `Arrangement` after a change by hand.
+    """
+
+    arranged = Signal(object)
+
+    def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(options, parent)
+        self._setup = Setup(empty(TAPA), self._options.below)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._show(self._setup)
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """What stands on the board, the checker in the air counted where it was."""
+        return self._setup.arrangement
+
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show another one; what the hand holds goes back."""
+        self._show(Setup(arrangement, self._options.below))
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board in another way; what the hand holds goes back."""
+        self._options, self._picture = options, None
+        self.show_arrangement(self._setup.arrangement)
+
+    def supply_rect(self, side: Side) -> QRectF:
+        """Where the checkers of that side wait, in this widget."""
+        strip = self._strip()
+        top = strip.center().y() if side is self.layout_now().lower else strip.top()
+        return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
+
+    def supply_center(self, side: Side) -> QPoint:
+        """The middle of the pile of that side, in this widget."""
+        return self.supply_rect(side).center().toPoint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A size at which checkers can still be aimed at."""
+        return QSize(330, 250)
+
+    def text_at(self, at: QPointF) -> str:
+        """What is said about the place at a point of this widget, empty beside the board."""
+        for side in Side:
+            if self.supply_rect(side).contains(at):
+                return self.supply_text(side)
+        place = self._place_at(at)
+        assert self._picture is not None
+        return place_text(self._picture, place) if place is not None else ""
+
+    def supply_text(self, side: Side) -> str:
+        """What is said about the supply of a side."""
+        count = checkers_text(side, self._setup.in_supply(side))
+        return self.tr("Still to be placed: {checkers}").format(checkers=count)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the supply, and then the board with the checker in the air."""
+        painter, stock = QPainter(self), self._stock_now()
+        paint_strip(painter, stock, self._strip())
+        for side in Side:
+            middle, is_selected = self.supply_rect(side).center(), self._setup.source == supply(side)
+            paint_pile(painter, stock, side, self._setup.in_supply(side), middle, is_selected=is_selected)
+        painter.end()
+        super().paintEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift, with the left button; take away, or put back what is carried, with the right one."""
+        at = event.position()
+        if event.button() is Qt.MouseButton.RightButton:
+            self._take_over(self._setup.taken_from(self._place_at(at)))
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._take_over(self._setup.pressed(self._place_at(at), at.x(), at.y()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry what is lifted, and show what could be done where the pointer is."""
+        at = event.position()
+        self._hovered = self._place_at(at)
+        self._take_over(self._setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go what is carried, or click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._take_over(self._setup.released(self._place_at(event.position())))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts back what the hand holds."""
+        if event.key() == Qt.Key.Key_Escape and self._setup.source is not None:
+            self._take_over(self._setup.cancelled())
+            return
+        super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is below the pointer any more."""
+        self._hovered = None
+        self.update()
+        super().leaveEvent(event)
+
+    def _take_over(self, setup: Setup) -> None:
+        """Show what the hand has done, and tell it if checkers lie otherwise."""
+        before = self._setup.arrangement
+        self._show(setup)
+        if setup.arrangement != before:
+            self.arranged.emit(setup.arrangement)
+
+    def _show(self, setup: Setup) -> None:
+        if self._picture is None or setup.lying != self._setup.lying:
+            self._state = state_of(setup.lying)
+            self._picture = picture_of(setup.lying, self._options)
+            self.setAccessibleDescription(describe(self._picture))
+        self._setup = setup
+        self._show_cursor()
+        self.update()
+
+    def _show_cursor(self) -> None:
+        if self._setup.held is not None:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._setup.whose(self._hovered) is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    def _scene(self) -> Scene:
+        assert self._picture is not None
+        return setup_scene(self._setup, self._picture, self.layout_now(), self._hovered)
+
+    def _room(self) -> QSize:
+        least, part, most = _STRIP
+        return QSize(self.width() - max(least, min(most, self.width() // part)), self.height())
+
+    def _strip(self) -> QRectF:
+        board = self._room()
+        return QRectF(board.width(), 0, self.width() - board.width(), board.height())
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        for side in Side:
+            if self.supply_rect(side).contains(at):
+                return supply(side)
+        return self.layout_now().place_at(at.x(), at.y())
+
+
+class KeyedSetupBoard(SetupBoard):
+    """Enter and Space lift and put where the focus is; Delete takes the top checker away there."""
+
+    def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(options, parent)
+        self.visited.connect(lambda place: tell_focus(self, place))
+        self.arranged.connect(lambda _: tell_names(self))
+
+    @property
+    def useful(self) -> Collection[Place]:
+        """Where Enter does something now: where there is a checker, or room for the one that is lifted."""
+        setup = self._setup
+        if setup.selected is not None:
+            return {place for place in self.stops if setup.may_put(place)}
+        return {place for place in self.stops if setup.whose(place) is not None}
+
+    @property
+    def selected(self) -> Place | None:
+        """Where the checker lies that is lifted."""
+        return self._setup.selected
+
+    @property
+    def stops(self) -> Stops:
+        """All places of the board, and the supply of each side."""
+        return {**super().stops, **{supply(side): self._supply_stop(side) for side in Side}}
+
+    def name_of(self, place: Place) -> str:
+        """What is at a place, in words."""
+        if place.kind is Kind.SUPPLY and place.side is not None:
+            return self.supply_text(place.side)
+        return super().name_of(place)
+
+    def act_at(self, place: Place) -> None:
+        """Do what a click does at a place."""
+        self._take_over(self._setup.pressed(place, 0, 0).released(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lift and put, or take away; while the pointer carries a checker, nothing but put it back."""
+        is_mine = event.key() in (*ACTING, *TAKING) and self.focused is not None and self._setup.held is None
+        if not is_mine:
+            super().keyPressEvent(event)
+        elif event.key() in ACTING:
+            self.act_at(self._here())
+        else:
+            self._take_over(self._setup.taken_from(self._here()))
+
+    def _supply_stop(self, side: Side) -> QRectF:
+        is_low = side is self._options.below
+        return self.supply_rect(side).adjusted(0, _APART * is_low, 0, -_APART * (not is_low))
+
+    def _scene(self) -> Scene:
+        return self._with_focus(super()._scene())

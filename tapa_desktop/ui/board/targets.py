@@ -1,0 +1,99 @@
+"""What the person at the board can do with a checker now: from where, to where, by which steps. Pure.
+
+Nothing is offered unless a person plays the side to move. Sources and targets are places of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import START, has_reserve
+from tapa_desktop.rules.steps import RESERVE
+
+from .picture import Picture, racked_starters
+from .place import BoardOptions, Kind, Place, number_of, place_of, rack
+
+Offers = Mapping[Place, Mapping[Place, Steps]]
+
+
+class Light(NamedTuple):
+    """How a target lights up: reached by one die or by several, and whether a checker is pinned or hit there."""
+
+    is_one_die: bool
+    touches: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Clicked:
+    """What a click does: selects a place, or None for no more; or plays these steps, if there are any."""
+
+    selected: Place | None = None
+    steps: Steps = ()
+
+
+def offers(state: GameState, options: BoardOptions) -> Offers:
+    """The targets of each checker that can be lifted, each with the steps that bring it there."""
+    draft = Draft.of(state)
+    if draft is None or not state.seat.is_person:
+        return {}
+
+    def at(number: int) -> Place:
+        return place_of(state.rule_set, options.below, state.side, number)
+
+    found = {
+        at(source): {at(target): steps for target, steps in targets.items()}
+        for source, targets in draft.targets().items()
+    }
+    if at(START) in found and racked_starters(state, draft.position, options):
+        found[rack(state.side)] = found[at(START)]
+    return found
+
+
+def held_back(state: GameState, shown: Picture, place: Place) -> Held | None:
+    """Why the person to move cannot lift a checker of his from a place that offers none; None where he has none."""
+    draft = Draft.of(state)
+    if draft is None or not draft.dice_left or not state.seat.is_person or place.kind is Kind.TRAY:
+        return None
+    if not any(checker.side is state.side for checker in shown.stack(place)):
+        return None
+    number = number_of(state.rule_set, shown.below, state.side, place)
+    is_drawn_there = number == RESERVE and not has_reserve(state.rule_set)
+    return draft.why_held(START if is_drawn_there else number)
+
+
+def lights(offered: Offers, source: Place) -> dict[Place, Light]:
+    """The targets of a lifted checker and how each of them lights up."""
+    return {target: Light(len(steps) == 1, steps[-1].touches) for target, steps in offered.get(source, {}).items()}
+
+
+def dropped(offered: Offers, source: Place, target: Place | None) -> Steps:
+    """The steps that a drop there plays; none where it slides back."""
+    return offered.get(source, {}).get(target, ()) if target is not None else ()
+
+
+def clicked(offered: Offers, selected: Place | None, place: Place | None) -> Clicked:
+    """What a click on a place does, when that other place was selected before."""
+    if selected is not None and (steps := dropped(offered, selected, place)):
+        return Clicked(steps=steps)
+    if place is None or place == selected or place not in offered:
+        return Clicked()
+    targets = offered[place]
+    if len(targets) == 1:
+        return Clicked(steps=next(iter(targets.values())))
+    return Clicked(selected=place)
+
+
+def borne_off(offered: Offers, place: Place | None) -> Steps:
+    """The steps by which a double click bears a checker off from there, none if it cannot be."""
+    if place is None:
+        return ()
+    for target, steps in offered.get(place, {}).items():
+        if target.kind is Kind.TRAY:
+            return steps
+    return ()

@@ -1,0 +1,220 @@
+"""The board as a widget to play on: turns what the pointer does into wishes, and changes nothing itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from tapa_desktop.ui.board.cube_layout import touched_at
+from tapa_desktop.ui.board.paint.painter import cue_rect
+from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.place import BoardOptions, Place
+from tapa_desktop.ui.board.pointer import Deed, Done, Drag
+from tapa_desktop.ui.board.targets import held_back
+from tapa_desktop.ui.board.text import dice_hint
+from tapa_desktop.ui.board.tooltips import held_text, place_tip
+from tapa_desktop.ui.board.transition import Drop, slide_back
+
+from .animated import BoardCanvas
+
+
+class BoardView(BoardCanvas):
+    """The board with its pointer. Nothing is offered but to a person whose turn it is, and only while nothing moves.
+
+    Signals:
+        steps_wished: checkers are to be moved by these steps (`Steps`), in the numbers of the side to move.
+        roll_wished: the dice are to be thrown.
+        finish_wished: the turn is to end, be it complete or a pass.
+        undo_wished: the last step of the turn is to be taken back.
+        double_wished: a double is to be offered.
+        take_wished: the double that is offered is to be taken.
+        drop_wished: it is to be dropped, and the game with it.
+        settled: see `BoardCanvas`.
+    """
+
+    steps_wished = Signal(object)
+    roll_wished = Signal()
+    finish_wished = Signal()
+    undo_wished = Signal()
+    double_wished = Signal()
+    take_wished = Signal()
+    drop_wished = Signal()
+
+    def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(options, parent)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.settled.connect(self._look_again)
+
+    def text_at(self, at: QPointF) -> str:
+        """What is said about the place at a point of this widget, empty beside the board."""
+        if self._picture is None:
+            return ""
+        place = self._place_at(at)
+        if self._is_on_dice(at) and (hint := dice_hint(self._picture.cue)):
+            return hint
+        if place is None:
+            return ""
+        assert self._state is not None
+        return place_tip(self._state, self._picture, self._hand.offered, place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift, with the left button; put back, or take back, with the right one."""
+        is_interruption = self.is_moving
+        self.finish_motion()
+        self._drop = None  # nobody has answered; the checker lies where it was
+        if event.button() is Qt.MouseButton.RightButton:
+            self._put_back(may_undo=not is_interruption)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            at = event.position()
+            self._hand = self._hand.pressed(self._place_at(at), at.x(), at.y(), is_interruption=is_interruption)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the lifted checker, or say what could be done where the pointer is."""
+        at = event.position()
+        drag = self._hand.drag
+        self._hand = self._hand.moved(at.x(), at.y(), QApplication.startDragDistance())
+        if drag is None:
+            self._hover(at)
+        elif self._hand.drag is not None and self._hand.drag.has_begun:
+            self._carry(is_first=not drag.has_begun)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop what was carried, or click."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        at, drag = event.position(), self._hand.drag
+        done = self._hand.released(self._place_at(at), on_dice=self._is_on_dice(at))
+        self._do(done)
+        if done.deed is Deed.NOTHING and drag is not None and drag.source is None:
+            self._tell_held(QPointF(drag.start_x, drag.start_y))
+        self._hover(at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click: bears a checker off, or does nothing if the first has done something.
+
+        A finger that taps two places in a row is quick, and not meant to click one of them twice.
+        """
+        is_again = self._place_at(event.position()) == self._hand.at
+        if event.button() is Qt.MouseButton.LeftButton and is_again:
+            if self._hand.has_acted:
+                self.finish_motion()
+                return
+            done = self._hand.double_clicked(self._place_at(event.position()))
+            if done.deed is not Deed.NOTHING and not self.is_moving:
+                self._do(done)
+                return
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts back what the hand holds."""
+        if event.key() == Qt.Key.Key_Escape and (self._hand.drag is not None or self._hand.selected is not None):
+            self._put_back(may_undo=False)
+            return
+        super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is below the pointer any more."""
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _put_back(self, *, may_undo: bool) -> None:
+        """Cancel a drag, or else what is selected, or else the last step of this turn."""
+        was_idle = self._hand.drag is None and self._hand.selected is None
+        self._do(self._hand.cancelled())
+        state = self._state
+        if was_idle and may_undo and state is not None and state.seat.is_person and state.drafted:
+            self.undo_wished.emit()
+
+    def _do(self, done: Done) -> None:
+        """Carry out what has come of a release."""
+        self._hand = done.hand
+        self.update()
+        match done.deed:
+            case Deed.PLAY:
+                self.steps_wished.emit(done.steps)
+            case Deed.DROP:
+                self._drop = self._drop_of(done.drag)
+                self.steps_wished.emit(done.steps)
+            case Deed.SLIDE_BACK:
+                self._slide_back(self._drop_of(done.drag))
+            case _:
+                self._wish(done.deed)
+
+    def _wish(self, deed: Deed) -> None:
+        """Say what is wished, if anything is."""
+        signals = {
+            Deed.ROLL: self.roll_wished,
+            Deed.FINISH: self.finish_wished,
+            Deed.OFFER_DOUBLE: self.double_wished,
+            Deed.TAKE_DOUBLE: self.take_wished,
+            Deed.DROP_DOUBLE: self.drop_wished,
+        }
+        if deed in signals:
+            signals[deed].emit()
+
+    def _tell_held(self, at: QPointF) -> None:
+        """Say at once why a checker cannot be moved that somebody has clicked or tried to lift there."""
+        place = self._place_at(at)
+        if place is not None and self._state is not None and self._picture is not None:
+            held = held_back(self._state, self._picture, place)
+            if held is not None and place not in self._hand.offered:
+                QToolTip.showText(self.mapToGlobal(at).toPoint(), held_text(held), self)
+
+    def _drop_of(self, drag: Drag | None) -> Drop:
+        assert drag is not None
+        assert drag.source is not None
+        assert self._state is not None
+        return Drop(self._state.side, drag.source, drag.x, drag.y)
+
+    def _slide_back(self, drop: Drop) -> None:
+        assert self._picture is not None
+        self._project(slide_back(self._picture, drop, self._options))
+
+    def _carry(self, *, is_first: bool) -> None:
+        """The checker in the hand follows the pointer; with the first move its targets light up."""
+        if is_first:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._hovered = None
+            self.update()
+        self._show_moment()
+
+    def _look_again(self) -> None:
+        """What the pointer lies on may have become another thing without its moving."""
+        if self.underMouse():
+            self._hover(QPointF(self.mapFromGlobal(QCursor.pos())))
+
+    def _hover(self, at: QPointF) -> None:
+        if self.is_moving or self._picture is None:
+            self._point_at(None)
+            return
+        place = self._place_at(at)
+        can_lift = place in self._hand.offered
+        is_live = can_lift or self._hand.would_do(place, on_dice=self._is_on_dice(at)) is not Deed.NOTHING
+        can_turn = place in self._hand.cube_deeds
+        self._point_at(place if can_lift or can_turn else None, is_live=is_live)
+
+    def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
+        """Show by the cursor whether something can be done there, and what would be lifted or touched."""
+        if is_live:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        if place != self._hovered:
+            self._hovered = place
+            self.update()
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        layout, x, y = self.layout_now(), at.x(), at.y()
+        touched = touched_at(layout, self._picture, x, y) if self._picture is not None else None
+        return touched or layout.place_at(x, y)
+
+    def _is_on_dice(self, at: QPointF) -> bool:
+        """Whether that is where the dice of the side to move lie, or the word beside them."""
+        if self._picture is None:
+            return False
+        if self.layout_now().dice_rect(self._picture.cue_side).contains(at):
+            return True
+        return self._picture.cue is Cue.PASS and cue_rect(self._stock_now(), self._scene()).contains(at)

@@ -1,0 +1,198 @@
+"""The board played without a pointer: keys lift and drop where the focus is, and move by a die.
+
+What a key does is worked out as in `pointer`. Enter always lifts, also where there is only one way to go: a player who
+hears where a checker can go has not yet decided. What covers the board lies where it hides least of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.dice import FACES
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import START
+from tapa_desktop.ui.board.cube_layout import touch_rects
+from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
+from tapa_desktop.ui.board.picture import Cue, Picture, racked_starters
+from tapa_desktop.ui.board.place import DICE, BoardOptions, Kind, Place, number_of
+from tapa_desktop.ui.board.pointer import Deed, Done, Hand
+from tapa_desktop.ui.board.scene import Scene
+from tapa_desktop.ui.board.targets import dropped
+from tapa_desktop.ui.board.text import dice_hint, dice_text, lift_text
+from tapa_desktop.ui.board.tooltips import place_hint
+
+from .board_view import BoardView
+from .focus import ENTER
+
+DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
+_DICE_DEEDS: Final = {Cue.ROLL: Deed.ROLL, Cue.FINISH: Deed.FINISH, Cue.PASS: Deed.FINISH}
+
+
+class KeyedBoard(BoardView):
+    """Enter and the digits belong to the board where they do something at its focus, and to the window elsewhere.
+
+    Signals, besides those of `BoardView`:
+        lifted: another checker is selected, and can be dropped; the `Place` where it lies, or None for no more.
+        refused: nothing can be lifted at this `Place`, though there is something to play.
+    """
+
+    lifted = Signal(object)
+    refused = Signal(object)
+
+    @property
+    def useful(self) -> Collection[Place]:
+        """Where Enter does something now."""
+        return of_use(self._hand)
+
+    def harm_of(self, rect: QRectF) -> Harm:
+        """What would be covered by a rectangle of this widget."""
+        if self._picture is None:
+            return NO_HARM
+        return harm_of(rect, self.layout_now(), self._picture, of_use(self._hand))
+
+    @property
+    def selected(self) -> Place | None:
+        """Where the checker lies that is lifted."""
+        return self._hand.selected
+
+    @property
+    def parts(self) -> Mapping[Place, QRectF]:
+        """All that is there for who cannot see the board, each with its rectangle."""
+        if self._picture is None:
+            return {}
+        return {DICE: self.layout_now().dice_rect(self._picture.cue_side), **self.stops}
+
+    def name_of(self, place: Place) -> str:
+        """What is at a place, in words; empty where that is not there."""
+        if place == DICE and self._picture is not None:
+            return dice_text(self._picture) or self.tr("Dice")
+        return super().name_of(place)
+
+    def hint_of(self, place: Place) -> str:
+        """What can be done with what lies there, or why nothing can."""
+        if self._state is None or self._picture is None:
+            return ""
+        if place == DICE:
+            return dice_hint(self._picture.cue)
+        return place_hint(self._state, self._picture, self._hand.offered, place)
+
+    def lift_told(self, place: Place | None) -> str:
+        """What is said when the checker there has been lifted, or for None, put back."""
+        return lift_text(self._picture, self._hand.offered, place) if self._picture is not None else ""
+
+    def act_at(self, place: Place) -> None:
+        """Do what Enter does at a place, or a click on the dice."""
+        if place == DICE:
+            self._wish(_DICE_DEEDS.get(self._hand.cue, Deed.NOTHING))
+            return
+        was_moving = self.is_moving
+        self.finish_motion()
+        done = entered(self._hand, place)
+        if done is None:
+            self._tell_held(QPointF(self.stops[place].center()))
+            self.refused.emit(place)
+        elif not (was_moving and place in self._hand.cube_deeds):
+            self._do(done)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep those keys from the window's shortcuts that do something where the focus is."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_me(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lift and drop, or move by a die; while the pointer carries a checker, nothing but put it back."""
+        is_carrying = self._hand.drag is not None and self._hand.drag.has_begun
+        if is_carrying or not self._is_for_me(event):
+            super().keyPressEvent(event)
+        elif event.key() in ENTER:
+            self.act_at(self._here())
+        else:
+            steps = self._steps_by(DIE_KEYS[Qt.Key(event.key())])
+            self.finish_motion()
+            self.steps_wished.emit(steps)
+
+    def _is_for_me(self, event: QKeyEvent) -> bool:
+        """Whether that is Enter or a digit, and does something here."""
+        key = Qt.Key(event.key())
+        if self._picture is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in ENTER and self.focused is not None:
+            return self._picture.cue is Cue.PLAY or entered(self._hand, self._here()) is not None
+        return key in DIE_KEYS and bool(self._steps_by(DIE_KEYS[key]))
+
+    def _steps_by(self, die: int) -> Steps:
+        place = self._hand.selected or self.focused
+        if place is None or self._state is None:
+            return ()
+        return by_die(self._state, self._options, place, die)
+
+    def _do(self, done: Done) -> None:
+        before = self._hand.selected
+        super()._do(done)
+        if done.deed is Deed.NOTHING and self._hand.selected != before:
+            self.lifted.emit(self._hand.selected)
+
+    def _scene(self) -> Scene:
+        return self._with_focus(super()._scene())
+
+
+def entered(hand: Hand, place: Place) -> Done | None:
+    """What Enter does at a place: lifts, drops, puts back, or turns the cube. None where it is about none of that."""
+    free = replace(hand, selected=None)
+    if hand.selected is not None and (steps := dropped(hand.offered, hand.selected, place)):
+        return Done(free, Deed.PLAY, steps)
+    if place in hand.cube_deeds:
+        return Done(free, hand.cube_deeds[place])
+    if place == hand.selected:
+        return Done(free)
+    return Done(replace(hand, selected=place)) if place in hand.offered else None
+
+
+def by_die(state: GameState, options: BoardOptions, place: Place, die: int) -> Steps:
+    """The step of a checker of the person to move from there by that die; none where there is no such step."""
+    draft = Draft.of(state)
+    if draft is None or not state.seat.is_person or place.kind in {Kind.TRAY, Kind.CUBE, Kind.TAKE, Kind.DROP}:
+        return ()
+    if place.side not in {None, state.side}:
+        return ()
+    is_starter = place.kind is Kind.RACK and racked_starters(state, draft.position, options)
+    source = START if is_starter else number_of(state.rule_set, options.below, state.side, place)
+    found = [step for step in draft.next_steps() if (step.source, step.die) == (source, die)]
+    return tuple(found[:1])
+
+
+def of_use(hand: Hand) -> Collection[Place]:
+    """Where Enter does something now: the targets of what is lifted, or else what can be lifted or turned."""
+    if hand.selected is not None:
+        return {*hand.offered.get(hand.selected, {}), hand.selected}
+    return {*hand.offered, *hand.cube_deeds}
+
+
+class Harm(NamedTuple):
+    """The less the better, what comes first above all: things to be touched next, checkers, and share of the board."""
+
+    touched: int
+    checkers: int
+    share: float
+
+
+NO_HARM: Final = Harm(0, 0, 0.0)
+
+
+def harm_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Harm:
+    """What a rectangle covers of a board: of the dice, of what answers a double, of checkers that can be lifted."""
+    tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
+    touched = [geometry.dice_rect(shown.cue_side), *touch_rects(geometry, shown).values(), *tops]
+    checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]
+    part = rect.intersected(geometry.board)
+    share = part.width() * part.height() / (geometry.board.width() * geometry.board.height())
+    return Harm(sum(map(rect.intersects, touched)), sum(map(rect.intersects, checkers)), share)

@@ -1,0 +1,43 @@
+"""From what the player has set, and who plays, to how the board is shown. Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import is_shown_with_two
+from tapa_desktop.rules.side import Side
+
+from .board.place import BoardOptions
+from .board.theme import BoardTheme
+
+SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
+
+
+def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is_calm: bool = False) -> BoardOptions:
+    """How the board is shown to the players of this match; `is_calm`: the system asks for less motion."""
+    return BoardOptions(
+        below=side_below(state),
+        direction=settings.direction,
+        home=settings.home,
+        two_checker_start=shows_two(settings, state),
+        show_numbers=settings.show_numbers,
+        show_pips=settings.show_pips,
+        speed=SPEEDS[settings.checker_speed],
+        dice_speed=SPEEDS[settings.dice_speed],
+        is_calm=is_calm if settings.reduce_motion == "by system" else settings.reduce_motion == "yes",
+        theme=theme,
+    )
+
+
+def side_below(state: GameState) -> Side:
+    """Who sits below: the only person, or else White."""
+    return Side.BLACK if state.black.is_person and not state.white.is_person else Side.WHITE
+
+
+def shows_two(settings: Settings, state: GameState) -> bool:
+    """Whether the start is drawn with two checkers and a rack."""
+    if settings.two_checker_start == "by game":
+        return is_shown_with_two(state.rule_set)
+    return settings.two_checker_start == "yes"

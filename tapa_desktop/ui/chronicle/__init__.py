@@ -1,1 +1,0 @@
-"""The window History: all finished games as a table, what they say together, and whether the dice are fair."""

@@ -1,0 +1,105 @@
+"""The dice of the match beside the game: what binds the program to them, and whether they follow from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.app.session.dice import digest_of, may_tell_seed, verify
+from tapa_desktop.game.history import History
+from tapa_desktop.ui.text.names import match_text
+from tapa_desktop.ui.widgets.copy_line import SecretLine
+from tapa_desktop.ui.widgets.dialogs import CloseBox
+
+from .text import check_lines, secret_text, told_text, verification_text
+
+_WIDE, _HIGH = 620, 380  # logical pixels
+
+
+class DiceDialog(QDialog):
+    """The SHA-256 of the secret seed, the seed when it is a secret no more, and what *Verify* has found.
+
+    Signals:
+        explanation_wished: the page that says how dice come about.
+        by_hand_wished: whether a person is to throw them, and to enter them.
+    """
+
+    explanation_wished = Signal()
+    by_hand_wished = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Dice of this match"))
+        self._history: History | None = None
+        self._match, self.found, self.told = (
+            QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(3)
+        )
+        self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.digest = SecretLine(self.tr("SHA-256 of the secret seed"))
+        self.word = SecretLine(self.tr("The player’s word"))
+        self.seed = SecretLine(self.tr("Seed"))
+        self.verify_button = QPushButton(self.tr("&Verify the dice"))
+        self.verify_button.clicked.connect(self.verify)
+        self.explain_button = QPushButton(self.tr("&How it works"))
+        self.explain_button.clicked.connect(self.explanation_wished)
+        self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
+        self.by_hand.clicked.connect(self.by_hand_wished)
+        self.verify_button.setToolTip(self.tr("Work out all rolls of this match once more"))
+        self.explain_button.setToolTip(self.tr("Read how the dice are rolled, and how to check them"))
+        self.by_hand.setToolTip(self.tr("You roll real dice, and type what they show"))
+        self._lay_out()
+        self.resize(_WIDE, _HIGH)
+
+    def show_match(self, history: History) -> None:
+        """Show the dice of this match; what was found of another, or before its last throw, goes away."""
+        if self._history is None or not _has_same_dice(self._history, history):
+            self.found.clear()
+        self._history = history
+        state, header = history.state, history.header
+        self.by_hand.setChecked(state.by_hand)
+        self._form.setRowVisible(self.word, bool(header.word))
+        self.word.show_text(header.word, "")
+        is_told = may_tell_seed(state)
+        self._match.setText(match_text(state))
+        self.digest.show_text(digest_of(header), self.tr("This match has no seed that is known"))
+        self.seed.show_text(header.seed if is_told else "", secret_text(state) if header.seed else self.tr("Not known"))
+        self.told.setText(told_text(state) if is_told and header.seed else "")
+        self.told.setVisible(bool(self.told.text()))
+
+    def verify(self) -> None:
+        """Work out all throws once more, and say what has come of it."""
+        if self._history is not None:
+            header, is_told = self._history.header, may_tell_seed(self._history.state)
+            lines = [verification_text(verify(self._history)), *(check_lines(header) if is_told else [])]
+            self.found.setText("\n".join(lines))
+
+    def _lay_out(self) -> None:
+        buttons = CloseBox(self)
+        buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
+        self._form = form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
+        form.addRow(self.tr("The player’s &word"), self.word)
+        form.addRow(self.tr("S&eed"), self.seed)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._match)
+        layout.addWidget(self.by_hand)
+        layout.addLayout(form)
+        layout.addWidget(self.told)
+        layout.addWidget(self.found, 1)
+        layout.addWidget(buttons)
+        self.verify_button.setFocus()
+
+
+def _has_same_dice(one: History, other: History) -> bool:
+    return one.header is other.header and len(one.fallen) == len(other.fallen)

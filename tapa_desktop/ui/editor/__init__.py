@@ -1,1 +1,0 @@
-"""The window in which a position is set up by hand, and judged."""

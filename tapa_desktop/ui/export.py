@@ -1,0 +1,85 @@
+"""The match as text and the board as a picture: into a file, or onto the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.export import match_text, write_export
+from tapa_desktop.app.text.notice import Notice
+
+from .actions import Actions
+from .board.view.board_view import BoardView
+
+PIXELS: Final = (1600, 800, 3200)  # the widths of pictures, the usual one first
+
+
+class Exports(QObject):
+    """Exports what a window shows.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        actions.export_text.triggered.connect(self.choose_text)
+        actions.export_png.triggered.connect(self.choose_png)
+        actions.export_svg.triggered.connect(self.choose_svg)
+        actions.copy_text.triggered.connect(self.copy_text)
+        actions.copy_picture.triggered.connect(self.copy_picture)
+
+    def choose_text(self) -> None:
+        """Ask where to write the match as text."""
+        filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._session.history)}
+        self._ask(self.tr("Export the match as text"), ".mat", filters)
+
+    def choose_png(self) -> None:
+        """Ask where to write the picture of the board, and how large."""
+        portrait = self._board.portrait()
+        text = self.tr("PNG picture, {width} pixels wide (*.png)")
+        filters = {text.format(width=QLocale().toString(width)): partial(portrait.png, width) for width in PIXELS}
+        self._ask(self.tr("Export a picture of the board"), ".png", filters)
+
+    def choose_svg(self) -> None:
+        """Ask where to write the drawing of the board."""
+        filters = {self.tr("SVG drawing (*.svg)"): self._board.portrait().svg}
+        self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
+
+    def copy_text(self) -> None:
+        """Put the match as text onto the clipboard."""
+        QGuiApplication.clipboard().setText(match_text(self._session.history).decode())
+        self.noticed.emit(Notice("info", self.tr("The match is on the clipboard, as text.")))
+
+    def copy_picture(self) -> None:
+        """Put the picture of the board onto the clipboard."""
+        QGuiApplication.clipboard().setImage(self._board.portrait().image(PIXELS[0]))
+        self.noticed.emit(Notice("info", self.tr("The picture of the board is on the clipboard.")))
+
+    def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
+        """Ask for a file, and write into it what belongs to the filter that is chosen."""
+        dialog = QFileDialog(self._board.window(), title, str(Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters(list(filters))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(file_name(self._session.state.rule_set.name, suffix))
+        dialog.fileSelected.connect(
+            lambda name: write_export(Path(name), filters[dialog.selectedNameFilter()](), self.noticed.emit)
+        )
+        dialog.open()
+
+
+def file_name(game: str, suffix: str) -> str:
+    """What a file is called unless the player calls it otherwise; it tells which game, and when it was written."""
+    return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{suffix}"

@@ -1,0 +1,97 @@
+"""The pages to read under Help, as Markdown."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtGui import QAction
+
+from tapa_desktop import __version__
+from tapa_desktop.app.storage.paths import data_dir, log_dir
+from tapa_desktop.app.text.errors import with_file
+from tapa_desktop.app.text.notation import left_to_right
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.actions import keys_of
+from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.translator import page
+
+translate = QCoreApplication.translate
+
+
+def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
+    """The rules of a game in short. Where the page cannot be had, a line instead, and a notice that says why."""
+    try:
+        return page("rules", f"{rule_set.key}.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        name = plain_game_name(rule_set)
+        text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
+        return f"# {name}\n\n{text}", [Notice("warning", text, with_file(error))]
+
+
+def dice_page() -> tuple[str, list[Notice]]:
+    """How the dice come about, and how to work them out. Where the page cannot be had, as `rules_page`."""
+    try:
+        return page("help", "dice.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page about the dice cannot be shown.")
+        return text, [Notice("warning", text, with_file(error))]
+
+
+def boards_page() -> tuple[str, list[Notice]]:
+    """How a board of one's own is made. Where the page cannot be had, as `rules_page`."""
+    try:
+        return page("help", "boards.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Pages", "The page about boards of your own cannot be shown.")
+        return text, [Notice("warning", text, with_file(error))]
+
+
+def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
+    """All keys and what they do, and what the mouse does."""
+    rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
+    head = "| {} | {} |\n|---|---|".format(translate("Pages", "To …"), translate("Pages", "press"))
+    keys = translate(
+        "Pages",
+        "# Keys\n\nSpace does the next thing: it rolls, ends your turn, begins the next game.\n\n"
+        "Tab leads through the window, F6 to the board. There:\n\n"
+        "- the **arrow keys** travel along the row and over to the other one, Home and End to its ends;\n"
+        "- **Page Down** and **Page Up** jump to where something can be done;\n"
+        "- **Enter** lifts a checker, and drops it where you are then; Esc puts it back. "
+        "Where there is nothing to lift or to drop, Enter does the next thing as Space does;\n"
+        "- the digits **1** to **6** move the checker that is lifted, or else the one where you are, by that die.\n\n"
+        "The same keys set up a position; there, Delete takes a checker away.\n\n"
+        "Dice that you throw on a real board are entered by the digits **1** to **6**; Backspace takes the first back.",
+    )
+    mouse = translate(
+        "Pages",
+        "# Mouse\n\n"
+        "- **Drag** a checker to a point that lights up, also over several dice at once.\n"
+        "- Or **click** a checker, then where it shall go. A checker with only one way to go needs one click.\n"
+        "- **Double-click** a checker to bear it off.\n"
+        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.\n"
+        "- **Click** the doubling cube to double, and *Take* or *Drop* to answer.",
+    )
+    return f"{keys}\n\n{head}\n{rows}\n\n{mouse}\n"
+
+
+def about_page() -> str:
+    """What this program is, in which version and under which licences, and where it keeps things."""
+    text = translate(
+        "Pages",
+        "# Tapa Desktop {version}\n\n"
+        "The pinning games of the backgammon family, against the computer or a friend beside you.\n\n"
+        "Free software under the MIT licence. It goes to no network, and nobody else rolls your dice.\n\n"
+        "- Matches are kept in `{data}`\n- What goes wrong is written down in `{log}`\n- Python {python}, Qt {qt}\n",
+    )
+    licences = translate(
+        "Pages",
+        "It is built with Qt, which is under the LGPL, version 3: its libraries may be replaced by others. "
+        "Every package carries the texts of all licences, and says where the sources are.",
+    )
+    told = text.format(
+        version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
+    )
+    return f"{told}\n{licences}\n"

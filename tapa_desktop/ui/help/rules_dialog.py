@@ -1,0 +1,95 @@
+"""The rules of a game to read, with pictures, beside the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.widgets.dialogs import CloseBox
+
+from .figures import BoardFigure, Figure, parse_page, state_shown
+
+FIRST: Final = (620, 640)
+_WIDEST: Final = 700  # a line that is longer is hard to read
+_PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
+
+Look = Callable[[GameState], BoardOptions]  # how the board is shown for a state
+
+
+class RulesDialog(QDialog):
+    """A page of Markdown with pictures of positions; the arrow keys and Page Up and Down go through it."""
+
+    def __init__(self, title: str, page: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._look = look
+        self.figures: list[BoardFigure] = []
+        self.texts: list[QLabel] = []
+        self.pane = QScrollArea(widgetResizable=True)
+        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pane.setAccessibleName(title)
+        self.pane.setWidget(self._page(page))
+        buttons = CloseBox(self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.pane)
+        layout.addWidget(buttons)
+        self.resize(*FIRST)
+        self.pane.setFocus()
+
+    @property
+    def text(self) -> str:
+        """All the words, as they are written."""
+        return "\n\n".join(label.text() for label in self.texts)
+
+    def show_look(self) -> None:
+        """Draw the pictures as boards are shown now."""
+        for figure in self.figures:
+            figure.set_options(self._look(figure.state))
+
+    def _page(self, text: str) -> QWidget:
+        page = QFrame()
+        page.setAutoFillBackground(True)
+        page.setBackgroundRole(self.palette().ColorRole.Base)
+        inner = QWidget()
+        inner.setMaximumWidth(_WIDEST)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in parse_page(text):
+            if isinstance(part, Figure):
+                self._add_figure(column, part)
+            else:
+                self._add_text(column, part, Qt.TextFormat.MarkdownText)
+        column.addStretch(1)
+        page.setLayout(_in_the_middle(inner))
+        return page
+
+    def _add_figure(self, column: QVBoxLayout, figure: Figure) -> None:
+        board = BoardFigure(figure, self._look(state_shown(figure.placed)))
+        self.figures.append(board)
+        column.addLayout(_in_the_middle(board))
+        caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
+        font = caption.font()
+        font.setItalic(self.layoutDirection() is Qt.LayoutDirection.LeftToRight)  # Arabic has no slanted letters
+        caption.setFont(font)
+        caption.setContentsMargins(24, 0, 24, 8)
+
+    def _add_text(self, column: QVBoxLayout, text: str, form: Qt.TextFormat) -> QLabel:
+        label = QLabel(text, wordWrap=True, textFormat=form)
+        label.setTextInteractionFlags(_PASSABLE)
+        self.texts.append(label)
+        column.addWidget(label)
+        return label
+
+
+def _in_the_middle(widget: QWidget) -> QHBoxLayout:
+    """A row for a widget of a limited width. An alignment would make it as high as it is at the width of the row."""
+    row = QHBoxLayout()
+    row.addStretch()
+    row.addWidget(widget, 1)
+    row.addStretch()
+    return row

@@ -1,0 +1,70 @@
+"""The menu with the rules of each game, which are read beside the game on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board_options import board_options
+from tapa_desktop.ui.text.names import plain_game_name
+
+from .pages import rules_page
+from .rules_dialog import RulesDialog
+
+
+class RulesMenu(QMenu):
+    """A line for each game. A page is open once at the most, and its pictures look like the board of the game.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, session: Session, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Rules"))
+        self._session, self._board = session, board
+        self._dialogs: dict[str, RulesDialog] = {}
+        for rule_set in RULE_SETS.values():
+            action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
+            action.setObjectName(_name(rule_set))
+        session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """Open the page of a game, or bring it forward."""
+        dialog = self._dialogs.get(rule_set.key) or self._open(rule_set)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _open(self, rule_set: RuleSet) -> RulesDialog:
+        page, notices = rules_page(rule_set)
+        for notice in notices:
+            self.noticed.emit(notice)
+        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
+        dialog = RulesDialog(title, page, self._look, self._board.window())
+        dialog.setObjectName(_name(rule_set))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(lambda: self._dialogs.pop(rule_set.key, None))
+        self._dialogs[rule_set.key] = dialog
+        return dialog
+
+    def _look(self, state: GameState) -> BoardOptions:
+        return board_options(self._session.settings, self._board.options.theme, state)
+
+    def _show_look(self) -> None:
+        for dialog in self._dialogs.values():
+            dialog.show_look()
+
+
+def _name(rule_set: RuleSet) -> str:
+    """Of the page of a game, and of what opens it."""
+    return f"rules of {rule_set.key}"

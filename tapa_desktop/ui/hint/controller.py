@@ -1,0 +1,93 @@
+"""The hint: asked for while its panel is open, told there as it gets deeper, and shown on the board by arrows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.coach_question import question_of
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.coach.candidates import Option, steps_to
+from tapa_desktop.coach.hint import Question, hints
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+
+from .panel import HintPanel
+
+
+class Hinting(QObject):
+    """Brings hints to a window. What is asked belongs to the present position, and is called off with it."""
+
+    def __init__(self, session: Session, board: BoardView, panel: HintPanel, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._panel, self._actions = session, board, panel, actions
+        self._door = Door(hints, parent=self)
+        self._asked: Question | None = None
+        self._has_lent_room = False  # whether the panels beside the board are there for the hint alone
+        self._door.answered.connect(panel.show_hint)
+        self._door.failed.connect(self._show_failure)
+        actions.hint.toggled.connect(self._show_or_hide)
+        actions.side_panel.toggled.connect(self._go_with_side_panel)
+        panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
+        panel.list.pointed.connect(self._point)
+        panel.list.played.connect(self._play)
+        session.state_changed.connect(self._follow)
+
+    def close(self) -> None:
+        """End the thinking."""
+        self._door.close()
+
+    def _show_or_hide(self, is_wanted: bool) -> None:
+        if is_wanted:
+            self._make_room()
+            self._panel.appear()
+            self._follow()
+        else:
+            self._panel.go()
+            self._forget()
+            self._give_room_back()
+
+    def _go_with_side_panel(self, is_shown: bool) -> None:
+        """Nobody sees a hint in panels that are away."""
+        if not is_shown:
+            self._actions.hint.setChecked(False)
+
+    def _make_room(self) -> None:
+        """The panels beside the board may be away, since the window is narrow."""
+        self._has_lent_room = not self._actions.side_panel.isChecked()
+        if self._has_lent_room:
+            self._actions.side_panel.trigger()
+
+    def _give_room_back(self) -> None:
+        if self._has_lent_room and self._actions.side_panel.isChecked():
+            self._actions.side_panel.trigger()
+        self._has_lent_room = False
+
+    def _follow(self) -> None:
+        """Ask about the present position, unless that has been done; what is only drafted does not make it another."""
+        if self._panel.isHidden():
+            return
+        question = question_of(self._session.state)
+        if question is None:
+            self._forget()
+            self._panel.show_words(self.tr("The next hint comes when it is your turn."))
+        elif question != self._asked:
+            self._asked = question
+            self._panel.show_words(self.tr("Thinking …"))
+            self._door.ask(question)
+
+    def _forget(self) -> None:
+        self._asked = None
+        self._door.cancel()
+        self._board.show_arrows(())
+
+    def _point(self, option: Option | None) -> None:
+        """Show how a play goes from what is drafted."""
+        draft = self._session.draft
+        self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
+
+    def _play(self, option: Option) -> None:
+        self._session.draft_play(option.play)
+
+    def _show_failure(self, _question: Question, what: str) -> None:
+        self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=what))

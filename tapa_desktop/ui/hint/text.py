@@ -1,0 +1,102 @@
+"""What the coach says, as lines to read. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.coach.candidates import DEEPEST, Chances, Option
+from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.text.numbers import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
+from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.turns import shortened
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class HintLine:
+    """One play: in two lines of two ends, and in a sentence for those who point at it or have it read."""
+
+    option: Option
+    play: str
+    equity: str
+    chances: str
+    difference: str  # to the best; empty for that one
+    told: str
+    reasons: str  # why it is good, or what it lacks; empty where there is nothing to say, or not yet
+
+
+def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
+    """The best plays, the best first."""
+    rule_set, listed = hint.question.rule_set, hint.options[:EXPLAINED]
+    told = [reasons_text(rule_set, reasons) for reasons in hint.reasons] or [""] * len(listed)
+    return tuple(_line(rule_set, option, listed[0], reasons) for option, reasons in zip(listed, told, strict=True))
+
+
+def depth_text(hint: Hint) -> str:
+    """How far the judge has looked, and whether he still looks."""
+    text = translate("Hint", "Looked %n ply (plies) ahead", "", hint.plies)
+    if not hint.plies:
+        text = translate("Hint", "At a glance")
+    return text if hint.plies == DEEPEST else translate("Hint", "{depth}; deeper …").format(depth=text)
+
+
+def outlook_text(hint: OutlookHint) -> str:
+    """How the side that has to decide stands, and what it should do with the cube, as lines."""
+    lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
+    lines += chances_lines(hint.question.rule_set, hint.chances)
+    return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
+
+
+def chances_lines(rule_set: RuleSet, chances: Chances) -> list[str]:
+    """A line for each kind of win that may come about: for that side, and against it."""
+    (wins, mine, _), *better = chances_of_wins(rule_set, chances)
+    pair = translate("Hint", "{label} {mine} for, {his} against")
+    return [
+        f"{wins} {percent(mine)}",
+        *(
+            pair.format(label=label, mine=percent(mine), his=percent(his))
+            for label, mine, his in better
+            if max(mine, his) >= SHOWN
+        ),
+    ]
+
+
+def _line(rule_set: RuleSet, option: Option, best: Option, reasons: str) -> HintLine:
+    play, equity = shortened(option.play), signed_points(option.equity)
+    difference = "" if option is best else signed_points(option.equity - best.equity)
+    told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]
+    if difference:
+        told.append(translate("Hint", "{difference} to the best").format(difference=difference))
+    told += chances_lines(rule_set, option.chances)
+    told += [reasons] if reasons else []
+    short = chances_in_short(rule_set, option.chances)
+    return HintLine(option, play, equity, short, difference, "\n".join(told), reasons)
+
+
+def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
+    """What to do with the cube, and from where on something else, or why the score leaves no such place."""
+    deed, otherwise = {
+        "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
+        "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
+        "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
+        "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
+    }[cube.deed]
+    if cube.turning_equity is None:
+        return _unturned(cube).format(deed=deed)
+    text = translate("Hint", "{deed} {otherwise} below {turning}.")
+    if hint.equity < cube.turning_equity:
+        text = translate("Hint", "{deed} {otherwise} from {turning} on.")
+    return text.format(deed=deed, otherwise=otherwise, turning=signed_points(cube.turning_equity))
+
+
+def _unturned(cube: CubeHint) -> str:
+    """The text where hardly any equity asks for the other thing: it names the score where that is why."""
+    return {
+        "nothing to lose": translate("Hint", "{deed} Losing this game would lose you the match anyway."),
+        "never": translate("Hint", "{deed} At this score, no lead is worth a double in a position like this."),
+        None: "{deed}",
+    }[cube.at_score]

@@ -1,0 +1,270 @@
+"""The pages with graphs: what many games say together, and the dice of each player, each with a sentence below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tapa_desktop.app.game_history.game import Marks, PastGame, Thrown
+from tapa_desktop.app.game_history.statistics import (
+    FAIR,
+    Record,
+    Share,
+    marks_of,
+    records_of,
+    shares_of,
+    spans_of,
+    thrown_by,
+)
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Kind, Series
+from tapa_desktop.ui.graph.graph import Graph
+from tapa_desktop.ui.text.names import level_name
+
+from .text import day_text, name_text, percent, short, signed
+
+translate = QCoreApplication.translate
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Shown(NamedTuple):
+    """A chart, and what it says in a sentence."""
+
+    chart: Chart
+    text: str
+
+
+Draw = Callable[[Sequence[PastGame]], Shown]  # of games of which the last comes first
+
+
+def results_over_time(games: Sequence[PastGame]) -> Shown:
+    """The points that the player has won, less those that were lost, from the first game on."""
+    spans = spans_of(games)
+    if not spans:
+        return _nothing(_no_games())
+    line = Series(Kind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points"))
+    count = sum(len(span.games) for span in spans)
+    text = translate(
+        "History", "Points won less points lost since the first of these games: {points} in %n game(s).", "", count
+    )
+    chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
+    return Shown(chart, text.format(points=signed(spans[-1].points)))
+
+
+def errors_over_time(games: Sequence[PastGame]) -> Shown:
+    """The error rates of the player and of the opponents."""
+    spans = [span.games for span in spans_of([game for game in games if game.white.marks and game.black.marks])]
+    if not spans:
+        return _nothing(_not_reviewed())
+    own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))
+    layers = (Series(Kind.LINE, own, Hue.FIRST, _you()), Series(Kind.LINE, other, Hue.SECOND, _computer()))
+    count = sum(map(len, spans))
+    text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
+    rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
+    said = text.format(rate=short(rate))
+    return Shown(Chart(_days(spans), layers, low=0.0, value_text=short), said)
+
+
+def results_by_level(games: Sequence[PastGame]) -> Shown:
+    """The share of games won against each level, and where the true one lies in 95 of 100 cases."""
+    records = _in_order(records_of(games))
+    if not records:
+        return _nothing(_no_games())
+    lows, highs = zip(*(record.range for record in records), strict=True)
+    layers = (
+        Series(Kind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")),
+        Band(lows, highs, translate("History", "95 % range")),
+    )
+    text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
+    return Shown(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=percent), text)
+
+
+def errors_by_level(games: Sequence[PastGame]) -> Shown:
+    """The error rate of the player against each level, and that of the level itself."""
+    records = [record for record in _in_order(records_of(games)) if record.own is not None]
+    if not records:
+        return _nothing(_not_reviewed())
+    layers = (
+        Series(Kind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
+        Series(Kind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")),
+    )
+    text = translate("History", "Your error rate against each level, and that of the level itself. Less is better.")
+    return Shown(Chart(_levels(records), layers, low=0.0, value_text=short), text)
+
+
+def dice_chart(thrown: Thrown) -> Shown:
+    """How often each face fell, and doubles, with the range that chance allows."""
+    shares = shares_of(thrown)
+    if not thrown.dice:
+        return _nothing(translate("History", "The program has thrown nothing in these games."))
+    places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
+    layers = (
+        Series(Kind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),
+        Band(
+            tuple(share.low for share in shares),
+            tuple(share.high for share in shares),
+            translate("History", "Chance allows"),
+        ),
+    )
+    return Shown(Chart(places, layers, base=FAIR, value_text=percent), dice_sentence(places, shares))
+
+
+def dice_sentence(places: Sequence[str], shares: Sequence[Share]) -> str:
+    """How many dice there were, and whether what fell is within what chance allows."""
+    told = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
+    told = told.format(dice=QLocale().toString(shares[0].of))
+    outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
+    if not outside:
+        return f"{told} " + translate("History", "All is within the range that chance allows 95 times in 100.")
+    text = translate("History", "Outside the range that chance allows 95 times in 100: {what}.")
+    return f"{told} {text.format(what=', '.join(outside))} " + translate(
+        "History", "Fair dice do that in 5 of 100 such counts."
+    )
+
+
+def _nothing(text: str) -> Shown:
+    return Shown(Chart(()), text)
+
+
+def _no_games() -> str:
+    return translate("History", "None of these games is one of a person against the computer.")
+
+
+def _not_reviewed() -> str:
+    return translate("History", "None of these games is reviewed yet: error rates are known after a review.")
+
+
+def _you() -> str:
+    return translate("History", "You")
+
+
+def _computer() -> str:
+    return translate("History", "Computer")
+
+
+def _days(spans: Sequence[Sequence[PastGame]]) -> tuple[str, ...]:
+    return tuple(day_text(games[-1].ended) for games in spans)
+
+
+def _in_order(records: dict[str, Record]) -> list[Record]:
+    """The weakest level first; those that this program does not know come last."""
+    known = [choice.key for choice in level_choices()]
+    return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
+
+
+def _levels(records: Sequence[Record]) -> tuple[str, ...]:
+    return tuple(level_name(record.level) for record in records)
+
+
+def _rate(marks: Marks | None) -> float | None:
+    return None if marks is None else marks.error_rate
+
+
+class ChartPage(QWidget):
+    """A choice of charts, one of which is shown with its sentence. It is worked out only while somebody looks.
+
+    What is chosen is drawn by `draw`, which reads the choice.
+    """
+
+    def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draw = draw
+        self._games: Sequence[PastGame] = ()
+        self._is_stale = True
+        self.choice = QComboBox()
+        self.graph = Graph(name)
+        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.choice.setToolTip(name)
+        self._lay_out(label)
+        self.choice.currentIndexChanged.connect(self._look_anew)
+
+    def show_games(self, games: Sequence[PastGame]) -> None:
+        """Tell of these games, the last one first."""
+        self._games = games
+        self._look_anew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Work out what has changed while nobody looked."""
+        super().showEvent(event)
+        self._look()
+
+    def _lay_out(self, label: str) -> None:
+        named = QLabel(label)
+        named.setBuddy(self.choice)
+        upper = QHBoxLayout()
+        upper.addWidget(named)
+        upper.addWidget(self.choice)
+        upper.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(upper)
+        layout.addWidget(self.graph, 1)
+        layout.addWidget(self.said)
+
+    def _look_anew(self) -> None:
+        self._is_stale = True
+        self._look()
+
+    def _look(self) -> None:
+        if self._is_stale and self.isVisible():
+            self._is_stale = False
+            chart, text = self._draw(self._games)
+            self.graph.setVisible(bool(chart.places))
+            self.said.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
+            self.graph.show_chart(chart)
+            self.said.setText(text)
+
+
+class ProgressPage(ChartPage):
+    """Results and error rates, over time and by level."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen, parent)
+        self._charts: tuple[tuple[str, Draw], ...] = (
+            (self.tr("Points over time"), results_over_time),
+            (self.tr("Games won by level"), results_by_level),
+            (self.tr("Error rate over time"), errors_over_time),
+            (self.tr("Error rate by level"), errors_by_level),
+        )
+        self.choice.addItems([name for name, _ in self._charts])
+
+    def _chosen(self, games: Sequence[PastGame]) -> Shown:
+        _, draw = self._charts[max(0, self.choice.currentIndex())]
+        return draw(games)
+
+
+class DicePage(ChartPage):
+    """How often each face fell to each player."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._thrown, parent)
+        self._everyone = self.tr("all players")
+        self.choice.addItem(self._everyone)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def _thrown(self, games: Sequence[PastGame]) -> Shown:
+        thrown = _by_player(games)
+        self._offer([self._everyone, *sorted(thrown, key=lambda name: -thrown[name].dice)])
+        name = self.choice.currentText()
+        return dice_chart(thrown[name] if name in thrown else thrown_by(thrown.values()))
+
+    def _offer(self, names: list[str]) -> None:
+        chosen = self.choice.currentText()
+        blocked = self.choice.blockSignals(True)
+        self.choice.clear()
+        self.choice.addItems(names)
+        self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
+        self.choice.blockSignals(blocked)
+
+
+def _by_player(games: Sequence[PastGame]) -> dict[str, Thrown]:
+    sides: dict[str, list[Thrown]] = {}
+    for game in games:
+        for side in Side:
+            sides.setdefault(name_text(game, side), []).append(game.of(side).thrown)
+    return {name: thrown_by(several) for name, several in sides.items()}

@@ -1,0 +1,116 @@
+"""The history of finished games: its window, and what is wished there that concerns the board or the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.export import write_export
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.export import file_name
+from tapa_desktop.ui.widgets.dialogs import stand_alone
+
+if TYPE_CHECKING:
+    from .window import HistoryWindow
+
+CSV: Final = ".csv"
+
+
+class PastGames(QObject):
+    """Opens the window of the history, beside the game.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+        review_wished: the match on the board is to be reviewed, from the game of that number on, the first being 1.
+    """
+
+    noticed = Signal(object)
+    review_wished = Signal(int)
+
+    def __init__(self, window: QWidget, session: Session, chronicler: Chronicler, actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._session, self._chronicler = window, session, chronicler
+        self._history: HistoryWindow | None = None
+        self._to_review: tuple[Path, int] | None = None  # as soon as that match is on the board
+        session.record_opened.connect(self._review_opened)
+        actions.history.triggered.connect(self.show)
+
+    def show(self) -> HistoryWindow:
+        """Open the window, or bring it forward."""
+        if self._history is None:
+            self._history = self._new_window()
+        self._history.show()
+        self._history.raise_()
+        self._history.activateWindow()
+        return self._history
+
+    def close(self) -> None:
+        """Close the window, if it is open."""
+        if self._history is not None:
+            self._history.close()
+
+    def open(self, game: PastGame) -> None:
+        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended."""
+        path = self._path_of(game)
+        if path is not None:
+            self._session.open_record(path)
+            self._window.activateWindow()
+
+    def review(self, game: PastGame) -> None:
+        """Review the match of a game, from this game on."""
+        path = self._path_of(game)
+        if path is not None and path == self._session.path:
+            self.review_wished.emit(game.key.number)
+        elif path is not None:
+            self._to_review = path, game.key.number
+            self.open(game)
+
+    def _path_of(self, game: PastGame) -> Path | None:
+        path = self._session.archive.find(game.file)
+        if path is None:
+            text = self.tr("The file of this match is not there any more.")
+            self.noticed.emit(Notice("warning", text, game.file))
+        return path
+
+    def _review_opened(self, path: Path) -> None:
+        wished, self._to_review = self._to_review, None
+        if wished is not None and wished[0] == path:
+            self.review_wished.emit(wished[1])
+
+    def _new_window(self) -> HistoryWindow:
+        from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
+
+        history = HistoryWindow(self._chronicler, self._window)
+        stand_alone(history)
+        history.setObjectName("history")
+        history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        history.finished.connect(self._forget)
+        history.page.open_wished.connect(self.open)
+        history.page.review_wished.connect(self.review)
+        history.page.export_wished.connect(self._export)
+        return history
+
+    def _forget(self) -> None:
+        self._history = None
+
+    def _export(self) -> None:
+        """Ask where to write the games that are shown."""
+        from tapa_desktop.app.game_history.csv_export import csv_of  # noqa: PLC0415 - as above
+
+        assert self._history is not None
+        games = tuple(self._history.shown)
+        dialog = QFileDialog(self._history, self.tr("Export the games shown"), str(Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilter(self.tr("Tables (*.csv)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(CSV.removeprefix("."))
+        dialog.selectFile(file_name(self.tr("History"), CSV))
+        dialog.fileSelected.connect(lambda name: write_export(Path(name), csv_of(games), self.noticed.emit))
+        dialog.open()

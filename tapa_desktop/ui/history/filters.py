@@ -1,0 +1,109 @@
+"""Which games are wanted, as a line of controls: words, a game, a level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.ui.text.names import level_name
+
+from .model import PEOPLE, Wanted
+from .text import rule_set_text
+
+PAUSE_MS: Final = 150  # in typing, after which the games are searched: whoever types fast is not held up at each key
+
+
+class FilterRow(QWidget):
+    """Offers the games and levels that there are.
+
+    Signals:
+        changed: the `Wanted` games after a change by hand.
+        entered: the player has typed enough, and wishes to go to what was found.
+    """
+
+    changed = Signal(object)
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
+        self.words.setAccessibleName(self.tr("Search"))
+        self.words.setToolTip(self.tr("Words of a game: a name, a level, a result, a date such as 2026-11 (Ctrl+F)"))
+        self.games = self._box(self.tr("Game"))
+        self.levels = self._box(self.tr("Level"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.words, 2)
+        layout.addWidget(self.games, 1)
+        layout.addWidget(self.levels, 1)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self._tell)
+        self.words.textEdited.connect(self._pause.start)
+        self.words.textChanged.connect(self._tell_unless_typed)
+        self.words.returnPressed.connect(self._enter)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is chosen."""
+        return Wanted(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
+
+    def show_games(self, games: Iterable[PastGame]) -> None:
+        """Offer what there is among these games; what is chosen stays chosen if it is still there."""
+        seats = [(game.white.seat.level, game.black.seat.level) for game in games]
+        there = {level for levels in seats for level in levels if level is not None}
+        levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
+        people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
+        _offer(self.levels, [("", self.tr("All levels")), *levels, *people])
+        keys = sorted({game.rule_set for game in games}, key=rule_set_text)
+        _offer(self.games, [("", self.tr("All games")), *((key, rule_set_text(key)) for key in keys)])
+
+    def clear(self) -> None:
+        """Leave out nothing."""
+        self.words.clear()
+        self.games.setCurrentIndex(0)
+        self.levels.setCurrentIndex(0)
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(10)
+        box.setAccessibleName(name)
+        box.setToolTip(self.tr("{what}: show only these").format(what=name))
+        box.currentIndexChanged.connect(self._tell)
+        return box
+
+    def _tell(self) -> None:
+        self._pause.stop()
+        self.changed.emit(self.wanted)
+
+    def _tell_unless_typed(self) -> None:
+        if not self._pause.isActive():
+            self._tell()
+
+    def _enter(self) -> None:
+        if self._pause.isActive():
+            self._tell()
+        self.entered.emit()
+
+    def _search(self) -> None:
+        self.words.setFocus()
+        self.words.selectAll()
+
+
+def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
+    """Fill a box with keys and names, without a word about it unless what was chosen is gone."""
+    chosen = box.currentData()
+    blocked = box.blockSignals(True)
+    box.clear()
+    for key, name in choices:
+        box.addItem(name, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.blockSignals(blocked)
+    if chosen != box.currentData():
+        box.currentIndexChanged.emit(box.currentIndex())

@@ -1,0 +1,132 @@
+"""A finished game in words, as the player at this computer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.statistics import player_of, points_of
+from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import called, game_name, level_name, plain_game_name, side_name
+from tapa_desktop.ui.text.numbers import signed as signed_number
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.result import how_word
+
+translate = QCoreApplication.translate
+
+
+def date_text(when: datetime) -> str:
+    """Day and time as they are written here."""
+    time = QLocale().toString(QTime(when.hour, when.minute, when.second), QLocale.FormatType.ShortFormat)
+    return f"{day_text(when)} {time}"  # to write both at once takes ten times as long
+
+
+def day_text(when: datetime) -> str:
+    """The day as it is written here."""
+    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+
+
+def game_text(game: PastGame) -> str:
+    """Which game was played, by its name."""
+    try:
+        return game_name(rule_set_named(game.rule_set, game.house_rules))
+    except HouseRuleError:  # of another version of the program
+        return rule_set_text(game.rule_set)
+
+
+def rule_set_text(key: str) -> str:
+    """The name of the game of that key; the key itself where this program does not know it."""
+    return plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
+
+
+def name_text(game: PastGame, side: Side) -> str:
+    """Who has played that side."""
+    return called(side, game.of(side).seat, game.of(side.other).seat)
+
+
+def opponent_text(game: PastGame) -> str:
+    """Whom the player has played, or both sides where there was not one person."""
+    side = player_of(game)
+    if side is not None:
+        return name_text(game, side.other)
+    return f"{name_text(game, Side.WHITE)} – {name_text(game, Side.BLACK)}"
+
+
+def level_text(game: PastGame) -> str:
+    """The levels of the computer, White's first; empty where persons have played."""
+    levels = (game.white.seat.level, game.black.seat.level)
+    return " – ".join(level_name(level) for level in levels if level is not None)
+
+
+def result_text(game: PastGame) -> str:
+    """Whether the player has won, and how; the winner's name where there was not one person."""
+    result, side = game.result, player_of(game)
+    if result.winner is None:
+        return translate("History", "Drawn")
+    if side is None:
+        won = translate("History", "{name} won").format(name=name_text(game, result.winner))
+    else:
+        won = translate("History", "Won") if side is result.winner else translate("History", "Lost")
+    is_plain = result.how is How.SINGLE or result.dropped
+    given_up = translate("History", "given up") if result.resigned else ""
+    dropped = translate("History", "dropped") if result.dropped else ""
+    return ", ".join(part for part in (won, "" if is_plain else how_word(result.how), given_up, dropped) if part)
+
+
+def points_text(game: PastGame) -> str:
+    """The player's points with their sign, or those of the game where there was not one person."""
+    side = player_of(game)
+    return QLocale().toString(game.result.points) if side is None else signed(points_of(game, side))
+
+
+def signed(value: float, decimals: int = 0) -> str:
+    """A number with its sign, as it is written here."""
+    return signed_number(value, decimals) if round(value, decimals) else number(0, decimals)
+
+
+def rate_text(game: PastGame) -> str:
+    """The player's error rate, or White's and Black's; empty until the game is reviewed."""
+    return _marked(game, lambda marks: number(marks.error_rate))
+
+
+def luck_text(game: PastGame) -> str:
+    """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
+    return _marked(game, lambda marks: signed(marks.luck, 2))
+
+
+def sentence(game: PastGame) -> str:
+    """What stands in no column: where the game stands in its match, who had which side, how long it was."""
+    text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns}.")
+    if not game.target:
+        text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
+    white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
+    turns = translate("History", "%n turn(s)", "", game.turns)
+    number, target = whole(game.key.number), whole(game.target)
+    return text.format(white=white, black=black, number=number, target=target, turns=turns)
+
+
+def number(value: float, decimals: int = 1) -> str:
+    """A number as it is written here."""
+    return QLocale().toString(float(value), "f", decimals)
+
+
+def short(value: float) -> str:
+    """A number as it is written here, with a decimal only where there is one to tell."""
+    return number(value, 0 if round(value, 1) == round(value) else 1)
+
+
+def percent(value: float) -> str:
+    """A share as it is written here."""
+    return translate("History", "{n} %").format(n=short(100 * value))
+
+
+def _marked(game: PastGame, text: Callable[[Marks], str]) -> str:
+    side = player_of(game)
+    sides = tuple(Side) if side is None else (side,)
+    return " / ".join(text(marks) for shown in sides if (marks := game.of(shown).marks) is not None)

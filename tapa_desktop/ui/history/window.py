@@ -1,0 +1,120 @@
+"""The window of all finished games. It stands beside the game and holds nothing up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.widgets.dialogs import LeaveButton
+
+from .charts import DicePage, ProgressPage
+from .filters import FilterRow
+from .games import GamesPage
+from .model import Wanted
+
+translate = QCoreApplication.translate
+
+FIRST: Final = (860, 560)
+
+
+class HistoryWindow(QDialog):
+    """Shows what the chronicle holds, and follows it."""
+
+    def __init__(self, chronicler: Chronicler, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("History"))
+        self._chronicler = chronicler
+        self.filter = FilterRow()
+        self.page = GamesPage()
+        self.progress = ProgressPage()
+        self.dice = DicePage()
+        self.tabs = QTabWidget()
+        self.state = QLabel(self.tr("Reading …"))
+        self._intake = ""
+        self._lay_out()
+        self._connect()
+        self.resize(*FIRST)
+
+    @property
+    def shown(self) -> list[PastGame]:
+        """The games that are shown, in the order of the table."""
+        return self.page.table.games.shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what there is."""
+        super().showEvent(event)
+        self._chronicler.list_games()
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self.page, self.tr("&Games"))
+        self.tabs.addTab(self.progress, self.tr("&Progress"))
+        self.tabs.addTab(self.dice, self.tr("D&ice"))
+        lower = QHBoxLayout()
+        lower.addWidget(self.state, 1)
+        lower.addWidget(LeaveButton(self))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.tabs, 1)
+        layout.addLayout(lower)
+
+    def _connect(self) -> None:
+        chronicler = self._chronicler
+        chronicler.listed.connect(self._show_games)
+        chronicler.changed.connect(self._look_again)
+        chronicler.progressed.connect(self._show_intake)
+        chronicler.trouble_changed.connect(self._show_trouble)
+        self.filter.changed.connect(self._show_wanted)
+        self.filter.entered.connect(self._go_to_first)
+        self.page.delete_wished.connect(chronicler.delete)
+        self.page.restore_wished.connect(chronicler.restore)
+
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self._chronicler.list_games()
+
+    def _show_games(self, games: tuple[PastGame, ...]) -> None:
+        self.filter.show_games(games)
+        self.page.show_games(games)
+        self._show_together()
+
+    def _show_wanted(self, wanted: Wanted) -> None:
+        self.page.show_wanted(wanted)
+        self._show_together()
+
+    def _go_to_first(self) -> None:
+        self.tabs.setCurrentWidget(self.page)
+        self.page.table.setFocus()
+        self.page.table.selectRow(0)
+
+    def _show_together(self) -> None:
+        """Tell what the games that are shown say together, be they sorted as they may."""
+        in_order = sorted(self.shown, key=lambda game: (game.ended, game.key.number), reverse=True)
+        self.progress.show_games(in_order)
+        self.dice.show_games(in_order)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        shown, there = len(self.shown), len(self.page.table.games.games)
+        text = translate("HistoryWindow", "%n game(s)", "", there)
+        if shown != there:
+            text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
+        self.state.setText(text.format(shown=QLocale().toString(shown)))
+        if self._intake:
+            self.state.setText(f"{self.state.text()}. {self._intake}")
+
+    def _show_intake(self, done: int, of: int) -> None:
+        text = self.tr("Older matches are being read: {done} of {of}").format(done=whole(done), of=whole(of))
+        self._intake = text if done < of else ""
+        self._show_state()
+
+    def _show_trouble(self, why: str) -> None:
+        if why:
+            self.state.setText(self.tr("The history cannot be read or written now: {why}").format(why=why))
+        else:
+            self._look_again()

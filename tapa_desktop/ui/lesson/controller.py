@@ -1,0 +1,63 @@
+"""The first lesson: its window beside the game, and where it goes on the next time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.widgets.dialogs import stand_alone
+
+if TYPE_CHECKING:
+    from .window import LessonWindow
+
+
+class Lessons(QObject):
+    """Opens the window of the lesson. The match on the board of the game is not touched."""
+
+    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        self._window: LessonWindow | None = None
+        actions.lesson.triggered.connect(self.show)
+        board.options_changed.connect(self._follow)
+
+    def show(self) -> LessonWindow:
+        """Open the window where the lesson was left, or bring it forward."""
+        if self._window is None:
+            from .window import LessonWindow  # noqa: PLC0415 - only when it is asked for
+
+            self._window = LessonWindow(self._board.options, self._session.settings.lesson, self._board.window())
+            stand_alone(self._window)
+            self._window.setObjectName("lesson")
+            self._window.reached.connect(self._note)
+            self._window.finished.connect(self._forget)
+        self._window.set_options(self._board.options)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        self._window.board.setFocus()
+        return self._window
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
+
+    def _forget(self) -> None:
+        """The window has been closed; the game comes forward."""
+        if self._window is not None:
+            self._window.deleteLater()
+            self._window = None
+            self._board.window().activateWindow()
+
+    def _follow(self) -> None:
+        if self._window is not None:
+            self._window.set_options(self._board.options)
+
+    def _note(self, at: int) -> None:
+        self._session.change_settings(structs.replace(self._session.settings, lesson=at))

@@ -1,0 +1,220 @@
+"""The window of the first lesson, beside the game: a board to play on, and the words and buttons beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton
+from tapa_desktop.ui.widgets.labels import LARGER, scaled
+
+from .desk import Desk
+from .task import Answer, Deeds, Task
+from .tasks import TASKS
+
+FIRST: Final = (980, 620)
+SMALLEST: Final = (640, 420)
+_BOARD: Final = (330, 260)  # the least, which leaves room for the words of all languages
+_LAST: Final = len(TASKS) - 1
+
+_LEAST: Final = 264  # the width that words need
+_WHY: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
+_PRAISE: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+
+
+class LessonWindow(QDialog):
+    """Leads through the tasks, each done by doing it; any can be left out or done again.
+
+    Signals:
+        reached: the lesson is to go on at this task the next time, counted from 0.
+    """
+
+    reached = Signal(int)
+
+    def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("First lesson"))
+        self.board = KeyedBoard()
+        Voice(self.board)
+        self.desk = Desk(self.board)
+        self.deeds = Deeds(self)
+        self.panel = LessonPanel(self.deeds)
+        self.at = min(first, _LAST)
+        self.set_options(options)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        self.board.setMinimumSize(*_BOARD)
+        layout.addWidget(self.board, 5)
+        layout.addWidget(self.panel, 2)
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+        self.go_to(self.at)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as that of the game, but with the pupil below, and the numbers that the words speak of."""
+        wanted = replace(options, below=Side.WHITE, two_checker_start=False, show_numbers=True)
+        if wanted != self.board.options:  # the same ones would end what moves
+            self.board.set_options(wanted)
+
+    def go_to(self, at: int) -> None:
+        """Begin the task of that number, from 0."""
+        self.at = at
+        task = TASKS[at]()
+        self.panel.show_task(task, at + 1, len(TASKS))
+        self.desk.set_task(task)
+        if self.isVisible():  # a dialog would let the focus be seen that it finds when it is shown
+            self.board.setFocus()
+        self.reached.emit(at)
+
+    def go_on(self) -> None:
+        """The next thing: roll, take back what was not asked for, or leave a task that is done."""
+        if self.desk.may_roll:
+            self.desk.roll()
+        elif self.desk.is_amiss:
+            self.desk.take_all_back()
+        elif not self.desk.is_done:
+            return
+        elif self.at == _LAST:
+            self.accept()
+        else:
+            self.go_to(self.at + 1)
+
+    def _connect(self) -> None:
+        deeds, desk = self.deeds, self.desk
+        deeds.go_on.triggered.connect(self.go_on)
+        deeds.take_back.triggered.connect(desk.take_back)
+        deeds.restart.triggered.connect(lambda: self.go_to(self.at))
+        deeds.back.triggered.connect(lambda: self.go_to(self.at - 1))
+        deeds.skip.triggered.connect(lambda: self.go_to(self.at + 1))
+        desk.changed.connect(self._show_possible)
+        desk.done.connect(self._note)
+        desk.go_on_wished.connect(self.go_on)
+
+    def _show_possible(self) -> None:
+        """Say what there is to be said to the play, and enable what can be done."""
+        desk, deeds = self.desk, self.deeds
+        self.panel.show_answer(desk.answer)
+        deeds.name_next_thing(is_roll=desk.may_roll, is_amiss=desk.is_amiss, is_last=self.at == _LAST)
+        deeds.go_on.setEnabled(desk.may_roll or desk.answer is not None)
+        deeds.take_back.setEnabled(desk.may_take_back)
+        deeds.restart.setEnabled(desk.may_take_back or desk.answer is not None)
+        deeds.back.setEnabled(self.at > 0)
+        deeds.skip.setEnabled(self.at < _LAST and not desk.is_done)
+
+    def _note(self) -> None:
+        """Whoever has done a task goes on with the one after it; after the last one, from the beginning."""
+        self.reached.emit(0 if self.at == _LAST else self.at + 1)
+
+
+class LessonPanel(QWidget):
+    """Shows a task in words. The words scroll where there is no room for all of them; the buttons stay."""
+
+    def __init__(self, deeds: Deeds) -> None:
+        super().__init__()
+        self.number, self.title = QLabel(), _words()
+        self.tells, self.asks = _words(), _words()
+        self.title.setFont(scaled(self.font(), LARGER, bold=True))
+        self.asks.setFont(scaled(self.font(), 1.0, bold=True))
+        self.said = Said()
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setAccessibleName(self.tr("Lesson"))
+        self._scroll.setWidget(self._page())
+        self.next_button = NextButton(deeds.go_on)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.next_button)
+        layout.addLayout(_rows(deeds))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a few words in a line, and for all that the buttons say."""
+        return super().minimumSizeHint().expandedTo(QSize(_LEAST, 0))
+
+    def show_task(self, task: Task, number: int, count: int) -> None:
+        """Tell and ask; the first task has the number 1."""
+        self.number.setText(self.tr("Position {number} of {count}").format(number=whole(number), count=whole(count)))
+        self.title.setText(task.title)
+        self.tells.setText(task.tells)
+        self.asks.setText(task.asks)
+        self._scroll.verticalScrollBar().setValue(0)
+        tell(self, "\n".join((self.number.text(), task.title, task.tells, task.asks)))
+
+    def show_answer(self, answer: Answer | None) -> None:
+        """Say something to a play, or nothing any more; it is brought into sight, and told to those who listen."""
+        if self.said.show_answer(answer) and answer is not None:
+            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.said, 0, 0))
+            tell(self, answer.text)
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 4, 0)
+        for words in (self.number, self.title, self.tells, self.asks, self.said):
+            layout.addWidget(words)
+        layout.addStretch(1)
+        return page
+
+
+class Said(QFrame):
+    """What is said to a play: praise, or why another one was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._icon, self.words = QLabel(), _words()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.words, 0, 1)
+        layout.setColumnStretch(1, 1)
+        self.hide()
+
+    def show_answer(self, answer: Answer | None) -> bool:
+        """Say it; whether it is something new."""
+        text = "" if answer is None else answer.text
+        if text == self.words.text():
+            return False
+        self.words.setText(text)
+        self.setVisible(bool(text))
+        if answer is not None:
+            icon = self.style().standardIcon(_PRAISE if answer.is_done else _WHY)
+            self._icon.setPixmap(icon.pixmap(20, 20))
+        return True
+
+
+def tell(widget: QWidget, text: str) -> None:
+    """Have it read to those who listen to the screen, whatever they are at."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def _words() -> QLabel:
+    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+
+def _rows(deeds: Deeds) -> QGridLayout:
+    grid = QGridLayout()
+    for at, action in enumerate((deeds.take_back, deeds.restart, deeds.back, deeds.skip)):
+        grid.addWidget(ActionButton(action), at // 2, at % 2)
+    return grid

@@ -1,0 +1,86 @@
+"""The light and the dark colours of everything that is no board. Which of them are shown the system says, at any time.
+
+Qt's own are not taken, since in them words on what is selected, links and what cannot be done now are too pale to read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.ui.graph.paint import is_dark
+
+Colours = dict[QPalette.ColorRole, str]
+_Role = QPalette.ColorRole
+_OWN_TEXTS: Final = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.ToolTipText, _Role.PlaceholderText)
+
+LIGHT: Final[Colours] = {
+    _Role.Window: "#efefef",
+    _Role.WindowText: "#1b1b1b",
+    _Role.Base: "#ffffff",
+    _Role.AlternateBase: "#f5f5f5",
+    _Role.Text: "#1b1b1b",
+    _Role.PlaceholderText: "#696969",
+    _Role.Button: "#efefef",
+    _Role.ButtonText: "#1b1b1b",
+    _Role.BrightText: "#ffffff",
+    _Role.Highlight: "#1c6ea4",
+    _Role.Accent: "#1c6ea4",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Link: "#0b57a4",
+    _Role.LinkVisited: "#6b3fa0",
+    _Role.ToolTipBase: "#ffffe1",
+    _Role.ToolTipText: "#1b1b1b",
+}
+DARK: Final[Colours] = {
+    _Role.Window: "#2b2b2b",
+    _Role.WindowText: "#f0f0f0",
+    _Role.Base: "#1e1e1e",
+    _Role.AlternateBase: "#262626",
+    _Role.Text: "#f0f0f0",
+    _Role.PlaceholderText: "#a4a4a4",
+    _Role.Button: "#353535",
+    _Role.ButtonText: "#f0f0f0",
+    _Role.BrightText: "#ffffff",
+    _Role.Highlight: "#2a6fb0",
+    _Role.Accent: "#2a6fb0",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Link: "#7db8f0",
+    _Role.LinkVisited: "#c3a6f0",
+    _Role.ToolTipBase: "#3b3b35",
+    _Role.ToolTipText: "#f0f0f0",
+}
+_FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # what cannot be done now: plainly paler, and still read
+
+
+class Scheme(QObject):
+    """Gives an application its colours, and others when the system changes."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._was_dark = is_dark(application.palette())  # what a system shows that does not say what it wants
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self.show_scheme)
+        self.show_scheme(hints.colorScheme())
+
+    def show_scheme(self, wanted: Qt.ColorScheme) -> None:
+        """Show these colours in all windows, now."""
+        dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
+        self._application.setPalette(palette_of(DARK if dark else LIGHT))
+
+
+def palette_of(colours: Colours) -> QPalette:
+    """The whole palette, its bevels worked out by Qt."""
+    palette = QPalette(QColor(colours[_Role.Button]), QColor(colours[_Role.Window]))
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    faint = QColor(_FAINT[is_dark(palette)])
+    for role in _OWN_TEXTS:
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Highlight, QColor("#696969"))
+    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Accent, QColor("#696969"))
+    return palette

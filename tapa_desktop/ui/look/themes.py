@@ -1,0 +1,184 @@
+"""The looks of the board that there are, where their files lie, and the reading of one of them.
+
+A player's own look is a file in a folder of its own. It is found by its name in that folder and nowhere else, so no
+key leads out of it, and neither does a link.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, Literal, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.storage.files import read_at_most
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.text.errors import at_file
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.json_faults import FileFault
+from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.board.paint.contrast import may_combine
+from tapa_desktop.ui.board.theme import (
+    WOOD,
+    BoardTheme,
+    CheckerSet,
+    ThemeError,
+    parse_checkers,
+    parse_theme,
+    with_checkers,
+)
+
+translate = QCoreApplication.translate
+
+BOARDS_OWN: Final = "board"  # the key of the checkers that belong to a board
+_Look = TypeVar("_Look", BoardTheme, CheckerSet)
+
+Kind = Literal["themes", "checkers"]
+OWN: Final = "own:"  # before the name of a person's own file
+SUFFIX: Final = ".toml"
+LIMIT: Final = 16 * 1024  # bytes; no look is as long
+MOST: Final = 100  # files of a person's own that are looked at
+_LONGEST: Final = 60  # characters of a name
+
+
+def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
+    """The board of that key, with those checkers; the usual ones in place of what cannot be had, and why that is."""
+    theme, notices = _load("themes", key, parse_theme)
+    if theme is None:
+        return WOOD, notices
+    if checkers == BOARDS_OWN:
+        return theme, []
+    found, notices = _load("checkers", checkers, parse_checkers)
+    combined = with_checkers(theme, found) if found is not None else theme
+    return (combined if may_combine(combined) else theme), notices
+
+
+def theme_choices() -> Sequence[tuple[str, str]]:
+    """The keys and names of all boards that can be read, by name; at least the wooden one."""
+    return _by_name({key: theme.name for key, theme in _readable("themes", parse_theme)} or {"wood": WOOD.name})
+
+
+def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
+    """The keys and names of the checkers that can be told apart on the board of that key; first its own."""
+    theme, _ = load_theme(key)
+    found = _readable("checkers", parse_checkers)
+    names = {key: look.name for key, look in found if may_combine(with_checkers(theme, look))}
+    return ((BOARDS_OWN, translate("Theme", "As they belong to the board")), *_by_name(names))
+
+
+def faults(*, of_all: bool = False) -> list[Notice]:
+    """What is to be said of a person's own files that cannot be read; or of all."""
+    notices = []
+    for key in look_files("themes"):
+        notices += _load("themes", key, parse_theme)[1] if of_all or key.startswith(OWN) else []
+    for key in look_files("checkers"):
+        notices += _load("checkers", key, parse_checkers)[1] if of_all or key.startswith(OWN) else []
+    return notices
+
+
+def shipped_names() -> dict[str, str]:
+    """The names of the looks that the program brings with it, in the language of the program, by their keys."""
+    return {
+        "wood": translate("Theme", "Wood"),
+        "felt": translate("Theme", "Felt"),
+        "leather": translate("Theme", "Leather"),
+        "plain": translate("Theme", "Plain"),
+        "dark": translate("Theme", "Dark"),
+        "high-contrast": translate("Theme", "High contrast"),
+        "ivory-and-ebony": translate("Theme", "Ivory and ebony"),
+        "ivory-and-cherry": translate("Theme", "Ivory and cherry"),
+        "pearl-and-navy": translate("Theme", "Pearl and navy"),
+        "honey-and-walnut": translate("Theme", "Honey and walnut"),
+        "noughts-and-crosses": translate("Theme", "Noughts and crosses"),
+    }
+
+
+def _readable(kind: Kind, parse: Callable[[str], _Look]) -> Iterator[tuple[str, _Look]]:
+    for key in look_files(kind):
+        look, _ = _load(kind, key, parse)
+        if look is not None:
+            yield key, look
+
+
+def _load(kind: Kind, key: str, parse: Callable[[str], _Look]) -> tuple[_Look | None, list[Notice]]:
+    try:
+        return parse(read_look(kind, key)), []
+    except (OSError, ThemeError) as error:
+        return None, [Notice("warning", _refusal(kind, key), _with_file(kind, key, error))]
+
+
+def _refusal(kind: Kind, key: str) -> str:
+    name = key.removeprefix(OWN)
+    if kind == "themes":
+        return translate("Theme", "The board “{key}” cannot be shown; the wooden one takes its place.").format(key=name)
+    text = translate("Theme", "The checkers “{key}” cannot be shown; those of the board take their place.")
+    return text.format(key=name)
+
+
+def _with_file(kind: Kind, key: str, error: Exception) -> str:
+    """What is wrong, with the path of a person's own file, or the name of one that was shipped."""
+    path = str(own_folder(kind) / file_name(key)) if key.startswith(OWN) else file_name(key)
+    return at_file(path, error)
+
+
+def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:
+    names = shipped_names()
+    return tuple(sorted(((key, names.get(key, name)) for key, name in found.items()), key=lambda choice: choice[1]))
+
+
+def own_folder(kind: Kind) -> Path:
+    """Where a person puts looks of his own. It may not exist yet."""
+    return data_dir() / kind
+
+
+def look_files(kind: Kind) -> dict[str, Path]:
+    """All files of that kind by their keys: those shipped, and a person's own."""
+    return dict([*_shipped(kind), *_own(kind)])
+
+
+def read_look(kind: Kind, key: str) -> str:
+    """The text of the look with that key.
+
+    Raises:
+        OSError: when there is none, or it cannot be read.
+        ThemeError: when it is too long, or no text.
+    """
+    files = look_files(kind)
+    if key not in files:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(own_folder(kind) / file_name(key)))
+    data = read_at_most(files[key], LIMIT)
+    if len(data) > LIMIT:
+        raise ThemeError(0, FileFault.LONG)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise ThemeError(line, FileFault.NO_UTF8) from error
+
+
+def file_name(key: str) -> str:
+    """The name of the file with that key."""
+    return key.removeprefix(OWN) + SUFFIX
+
+
+def _shipped(kind: Kind) -> Iterator[tuple[str, Path]]:
+    try:
+        folder = resource(kind)
+    except ResourceMissing:
+        return
+    for path in sorted(folder.glob("*" + SUFFIX)):
+        yield path.stem, path
+
+
+def _own(kind: Kind) -> Iterator[tuple[str, Path]]:
+    folder = own_folder(kind)
+    try:
+        home, found = folder.resolve(), sorted(folder.glob("*" + SUFFIX))[:MOST]
+        inside = [path for path in found if path.resolve().parent == home and len(path.stem) <= _LONGEST]
+    except (OSError, RuntimeError):  # no folder that can be read; a link that leads to itself
+        return
+    for path in inside:
+        yield OWN + path.stem, path

@@ -1,0 +1,61 @@
+"""Says what happens to who hears the program. It does nothing at all while nobody listens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import LogEvent
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.match.turn_bar import TurnBar
+from tapa_desktop.ui.messages.bar import MessageBar
+from tapa_desktop.ui.messages.strip import StripBar
+from tapa_desktop.ui.text.spoken import told
+
+
+class Announcer(QObject):
+    """Waits until the board is at rest, and says then what has happened and what comes next."""
+
+    def __init__(self, session: Session, board: KeyedBoard, turn_bar: TurnBar, voice: Voice | None = None) -> None:
+        super().__init__(board)
+        self._session, self._board, self._turn_bar = session, board, turn_bar
+        self._voice = voice or Voice(board)
+        self._pending: list[str] = []
+        self._cue = ""  # as it was said last
+        self._told: GameState | None = None  # the state up to which has been told what happened
+        session.state_changed.connect(self._follow)
+        board.settled.connect(self._settle)
+
+    def follow_panels(self, messages: MessageBar, *speaking: HintPanel | StripBar) -> None:
+        """Say also what these bring up."""
+        messages.put_up.connect(self._tell_notice)
+        for panel in speaking:
+            panel.worded.connect(self._voice.say)
+
+    def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
+        if not self._voice.is_heard() or self._session.is_preview:  # it is told when all of it is there
+            return
+        self._told = after
+        self._pending.append(told(before, after, event, self._board.options.below))
+        if not self._board.is_moving:
+            self._tell()
+
+    def _settle(self) -> None:
+        if self._pending:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say all that has happened, and then what a person has to do, if that is another thing than before."""
+        texts, self._pending = [text for text in self._pending if text], []
+        state = self._session.state
+        if state is self._told and state.result is None and self._session.person_to_act is not None:
+            texts += [self._turn_bar.cue] * (self._turn_bar.cue != self._cue)
+            self._cue = self._turn_bar.cue
+        self._voice.say(" ".join(texts))
+
+    def _tell_notice(self, notice: Notice) -> None:
+        self._voice.say(f"{notice.text}\n{notice.detail}".strip())

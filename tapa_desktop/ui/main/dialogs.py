@@ -1,0 +1,152 @@
+"""What the menus lead to that is not play: dialogs, files, pages. All stand beside the game, and hold nothing up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.export import file_name
+from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.help.pages import about_page, boards_page, dice_page, keys_page
+from tapa_desktop.ui.look.themes import faults, theme_choices
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+
+from .theme_folder import OwnBoards
+
+SUFFIX: Final = ".tapa"
+
+
+class Errands(QObject):
+    """Opens dialogs for a window, and carries out what is chosen in them.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+        match_chosen: a `Header` without a date.
+        file_chosen: the `Path` of a match to open.
+        settings_chosen: the `Settings` after a change by hand.
+    """
+
+    noticed = Signal(object)
+    match_chosen = Signal(object)
+    file_chosen = Signal(object)
+    settings_chosen = Signal(object)
+
+    def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._session, self._actions = window, session, actions
+        self._dialogs: dict[str, QDialog] = {}
+        OwnBoards(window, actions).noticed.connect(self.noticed)
+        actions.new_match.triggered.connect(self.choose_match)
+        actions.open.triggered.connect(self.choose_file)
+        actions.save_copy.triggered.connect(self.choose_copy)
+        actions.preferences.triggered.connect(self.prefer)
+        actions.keys.triggered.connect(self.show_keys)
+        actions.how_dice.triggered.connect(self.show_dice)
+        actions.how_boards.triggered.connect(self.show_boards)
+        actions.about.triggered.connect(self.show_about)
+
+    def choose_match(self) -> None:
+        """Ask what to play."""
+        self._show("new_match", self._new_match_dialog)
+
+    def prefer(self) -> None:
+        """Show the preferences, and tell of looks of one's own that cannot be offered there."""
+        for notice in faults():
+            self.noticed.emit(notice)
+        self._show("preferences", self._preferences_dialog)
+
+    def prefer_as(self, before: Errands) -> None:
+        """Show the preferences if they are open in a window before this one: on the same page, at the same place."""
+        was = before._dialogs.get("preferences")
+        if isinstance(was, PreferencesDialog) and was.isVisible():
+            self.prefer()
+            dialog = self._dialogs["preferences"]
+            assert isinstance(dialog, PreferencesDialog)
+            dialog.list.setCurrentRow(was.list.currentRow())
+            dialog.setGeometry(was.geometry())
+
+    def show_settings(self, settings: Settings) -> None:
+        """Let the preferences, where they are open, follow a change made elsewhere."""
+        dialog = self._dialogs.get("preferences")
+        if isinstance(dialog, PreferencesDialog):
+            dialog.show_settings(settings)
+
+    def show_keys(self) -> None:
+        """Show the sheet of keys."""
+        self._show_page("keys", self.tr("Keys and mouse"), keys_page(self._actions.sheet))
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        self._show_page("about", self.tr("About Tapa Desktop"), about_page())
+
+    def show_dice(self) -> None:
+        """Show how the dice come about."""
+        page, notices = dice_page()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show_page("how_dice", self.tr("How the dice are thrown"), page)
+
+    def show_boards(self) -> None:
+        """Show how a board of one's own is made."""
+        page, notices = boards_page()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show_page("how_boards", self.tr("Boards of your own"), page)
+
+    def choose_file(self) -> None:
+        """Ask for a match to open."""
+        dialog = self._file_dialog(self.tr("Open a match"))
+        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
+        dialog.open()
+
+    def choose_copy(self) -> None:
+        """Ask where to put a copy of this match."""
+        dialog = self._file_dialog(self.tr("Save a copy of this match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(file_name(self._session.state.rule_set.name, SUFFIX))
+        dialog.fileSelected.connect(lambda name: self._session.save_copy(Path(name)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(
+            self._window, title, str(Path.home()), self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def _new_match_dialog(self) -> QDialog:
+        dialog = NewMatchDialog(self._session.settings.last_match, self._window)
+        dialog.chosen.connect(self.match_chosen)
+        return dialog
+
+    def _preferences_dialog(self) -> QDialog:
+        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
+        dialog.changed.connect(self.settings_chosen)
+        return dialog
+
+    def _show_page(self, key: str, title: str, page: str) -> None:
+        self._show(key, lambda: PageDialog(title, page, self._window))
+
+    def _show(self, key: str, make: Callable[[], QDialog]) -> None:
+        """Show a dialog that exists once at the most."""
+        dialog = self._dialogs.get(key)
+        if dialog is None:
+            dialog = make()
+            dialog.setObjectName(key)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
+            self._dialogs[key] = dialog
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()

@@ -1,0 +1,87 @@
+"""What the player can do now: which actions are enabled, and what space, Enter and the large button do."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.ui.actions import Actions
+
+from .pacing import is_watched, pause_text
+
+translate = QCoreApplication.translate
+
+
+def enable_at_any_time(session: Session, actions: Actions) -> None:
+    """What can be taken back or given up, whether or not something moves."""
+    actions.undo.setEnabled(session.may_undo)
+    actions.undo_turn.setEnabled(session.may_undo)
+    actions.redo.setEnabled(session.may_redo)
+    actions.resign.setEnabled(session.may_resign)
+    for action in (actions.save_copy, actions.review):
+        action.setEnabled(not session.is_preview)
+    actions.by_hand.setChecked(session.state.by_hand)
+
+
+def enable_next(session: Session, actions: Actions) -> None:
+    """What brings the game forward, as soon as the state that it follows from has been shown."""
+    possible = {
+        NextThing.ROLL: session.may_roll,
+        NextThing.FINISH: session.may_finish,
+        NextThing.ANSWER: False,
+        NextThing.NEXT_GAME: session.may_begin_next,
+        NextThing.NEW_MATCH: True,
+    }
+    thing = next_thing(session.state)
+    actions.next_thing.setText(next_thing_text(thing))
+    actions.next_thing.setEnabled(possible[thing])
+    actions.double.setEnabled(session.may_double)
+    actions.take.setEnabled(session.may_answer)
+    actions.drop.setEnabled(session.may_answer)
+
+
+def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None:
+    """The pause, as long as the computer plays against itself."""
+    actions.pause.setText(pause_text(is_paused=is_paused))
+    actions.pause.setEnabled(is_watched(state))
+
+
+class NextThing(Enum):
+    """What brings the game forward, apart from moving checkers."""
+
+    ROLL = "roll"
+    FINISH = "finish"
+    ANSWER = "answer"  # by two buttons of their own: no key that is often pressed takes or drops
+    NEXT_GAME = "next game"
+    NEW_MATCH = "new match"
+
+
+_BY_PHASE = {
+    Phase.OPENING: NextThing.ROLL,
+    Phase.TO_ROLL: NextThing.ROLL,
+    Phase.TO_ANSWER: NextThing.ANSWER,
+    Phase.TO_PLAY: NextThing.FINISH,
+    Phase.GAME_OVER: NextThing.NEXT_GAME,
+    Phase.MATCH_OVER: NextThing.NEW_MATCH,
+}
+
+
+def next_thing(state: GameState) -> NextThing:
+    """What a person does next; in another's turn that is to roll, though not yet."""
+    if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
+        return NextThing.ROLL
+    return _BY_PHASE[state.phase]
+
+
+def next_thing_text(thing: NextThing) -> str:
+    """What the button says."""
+    return {
+        NextThing.ROLL: translate("NextThing", "Roll"),
+        NextThing.FINISH: translate("NextThing", "Finish turn"),
+        NextThing.ANSWER: translate("NextThing", "Take or drop"),
+        NextThing.NEXT_GAME: translate("NextThing", "Next game"),
+        NextThing.NEW_MATCH: translate("NextThing", "New match …"),
+    }[thing]

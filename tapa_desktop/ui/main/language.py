@@ -1,0 +1,59 @@
+"""The window in the language of the settings. Another language makes another window, around the same session.
+
+So no text has to know how to become another one, and none is forgotten. What is played goes on where it was, in a
+window in the same place.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.text.translator import Speaker
+
+from .window import MainWindow
+from .window_state import opened_beside, reopen
+
+
+class TranslatedWindow(QObject):
+    """One window at a time.
+
+    Signals:
+        opened: the `MainWindow` that has taken the place of another.
+    """
+
+    opened = Signal(object)
+    _changed = Signal()
+
+    def __init__(self, session: Session, speaker: Speaker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._speaker = session, speaker
+        self._language = session.settings.language
+        speaker.speak(self._language)
+        self.window = MainWindow(session)
+        session.settings_changed.connect(self._look)
+        self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
+
+    def _look(self, settings: Settings) -> None:
+        """Another language waits until the menu or dialog is through in which it was chosen."""
+        if settings.language != self._language:
+            self._language = settings.language
+            self._changed.emit()
+
+    def _open_another(self) -> None:
+        if self._session.is_closed:
+            return
+        before = self.window
+        opened = opened_beside(before, before.commands)
+        before.leave()
+        self._speaker.speak(self._language)
+        self.window = MainWindow(self._session)
+        self.window.show()
+        self.window.errands.prefer_as(before.errands)
+        before.hide()
+        before.deleteLater()
+        QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
+        self._session.appear_again()
+        reopen(opened, self.window, self.window.commands)
+        self.opened.emit(self.window)

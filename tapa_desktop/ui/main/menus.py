@@ -1,0 +1,178 @@
+"""The menu bar, filled from the actions, and menus that fill themselves: who plays a side, which matches to resume."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import SavedMatch
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.preferences.actions import SettingActions
+from tapa_desktop.ui.text.names import level_name, match_text, plain_game_name, players_text, score_text
+
+translate = QCoreApplication.translate
+
+
+class OwnMenus(NamedTuple):
+    """The menus that are filled by whoever knows what can be resumed, who can play, and what can be read."""
+
+    resume: QMenu
+    seats: tuple[QMenu, ...]
+    rules: QMenu
+
+
+def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
+    """Put all actions into menus."""
+    _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, own)
+    turn = bar.addMenu(translate("Menus", "&Turn"))
+    turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
+    turn.addSeparator()
+    turn.addActions([actions.double, actions.take, actions.drop])
+    turn.addSeparator()
+    turn.addActions([actions.by_hand, actions.pause])
+    coach = bar.addMenu(translate("Menus", "&Coach"))
+    coach.addActions([actions.hint, actions.roll_out, actions.better])
+    coach.addSeparator()
+    settings.fill_coach(coach)
+    coach.addSeparator()
+    coach.addActions([actions.review, actions.history])
+    position = bar.addMenu(translate("Menus", "&Position"))
+    position.addActions([actions.copy_position, actions.paste_position])
+    position.addSeparator()
+    position.addActions([actions.set_up, actions.analyse])
+    view = bar.addMenu(translate("Menus", "&View"))
+    settings.fill(view)
+    view.addAction(actions.sounds)
+    view.addSeparator()
+    view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
+    view.addSeparator()
+    view.addActions([actions.own_boards, actions.preferences])
+    help_menu = bar.addMenu(translate("Menus", "&Help"))
+    help_menu.addActions([actions.lesson, actions.keys])
+    help_menu.addMenu(own.rules)
+    help_menu.addActions([actions.how_dice, actions.how_boards])
+    help_menu.addAction(actions.about)
+
+
+def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
+    menu.addAction(actions.new_match)
+    menu.addMenu(own.resume)
+    menu.addActions([actions.open, actions.save_copy])
+    export = menu.addMenu(translate("Menus", "&Export"))
+    export.addActions([actions.export_text, actions.export_png, actions.export_svg])
+    export.addSeparator()
+    export.addActions([actions.copy_text, actions.copy_picture])
+    menu.addSeparator()
+    for seat in own.seats:
+        menu.addMenu(seat)
+    menu.addActions([actions.dice, actions.verify_dice])
+    menu.addAction(actions.resign)
+    menu.addSeparator()
+    menu.addAction(actions.quit)
+
+
+class SeatMenu(QMenu):
+    """A line for each who may sit on one side; the one who sits there is marked."""
+
+    def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&White") if side is Side.WHITE else self.tr("&Black"))
+        self._session, self._side = session, side
+        self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
+        for choice in level_choices():
+            text = self.tr("Computer: {level}").format(level=level_name(choice.key))
+            self._lines[choice.key] = self._line(text, choice.key)
+        self.aboutToShow.connect(self._mark)
+
+    def _line(self, text: str, level: str | None) -> QAction:
+        line = self.addAction(text)
+        line.setCheckable(True)
+        line.triggered.connect(partial(self._seat, level))
+        return line
+
+    def _seat(self, level: str | None) -> None:
+        seat = self._session.state.seat_of(self._side)
+        self._session.seat(self._side, structs.replace(seat, level=level))
+
+    def _mark(self) -> None:
+        present = self._session.state.seat_of(self._side).level
+        for level, line in self._lines.items():
+            line.setChecked(level == present)
+
+
+class ResumeMenu(QMenu):
+    """A line for each match. How it stands follows line by line, since a long match takes a moment to be read.
+
+    Signals:
+        wished: the `Path` of a match to go on with.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Resu&me"))
+        self._session = session
+        self._standings = session.standings
+        self._lines: dict[Path, QAction] = {}
+        self._unread: list[SavedMatch] = []
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(self._read_next)
+        self._standings.found.connect(self._tell)
+        self.aboutToShow.connect(self._fill)
+        self.aboutToHide.connect(self._stop)
+
+    def _fill(self) -> None:
+        self.clear()
+        self._lines, self._unread = {}, []
+        for saved in self._session.unfinished_matches():
+            known = self._standings.known(saved)
+            line = self.addAction(saved_text(saved, known))
+            line.triggered.connect(partial(self.wished.emit, saved.path))
+            self._lines[saved.path] = line
+            if known is None:
+                self._unread.append(saved)
+        if self.isEmpty():
+            self.addAction(self.tr("No other match waits")).setEnabled(False)
+        self._timer.start()
+
+    def _read_next(self) -> None:
+        if self._unread:
+            self._standings.ask(self._unread.pop(0))
+
+    def _tell(self, saved: SavedMatch, state: GameState | None) -> None:
+        line = self._lines.get(saved.path)
+        if line is not None:
+            line.setText(saved_text(saved, state))
+            self._timer.start()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._standings.cancel()
+
+
+def saved_text(saved: SavedMatch, state: GameState | None) -> str:
+    """A match that waits: which game, who plays, how it stands if that is known, when it was played last."""
+    changed = QDateTime.fromSecsSinceEpoch(int(saved.changed.timestamp()))
+    when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
+    key = saved.header.rule_set
+    game = plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
+    players = players_text(saved.header)
+    if state is not None:
+        game, players = match_text(state), score_text(state)
+    return (
+        translate("ResumeMenu", "{game}: {players}, {when}")
+        .format(game=game, players=players, when=when)
+        .replace("&", "&&")
+    )

@@ -1,0 +1,105 @@
+"""Time to see what happens by itself: a result, a roll without a play; and a pause while the computer plays itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.ui.board_options import SPEEDS
+
+translate = QCoreApplication.translate
+
+RESULT_MS: Final = 2500  # how long the result of a game can be read before the next begins
+PASS_MS: Final = 1500  # how long a roll can be seen that gives no play, where passing needs no key
+
+
+class Watching(QObject):
+    """Keeps back for a while, or until a pause is over, that the present state has been shown to its end.
+
+    Signals:
+        passed: it has been shown for long enough.
+        changed: a pause has begun or is over.
+    """
+
+    passed = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_paused = False
+        self._is_held = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._pass)
+
+    def settle(self, state: GameState, settings: Settings) -> None:
+        """This state has been shown to its end.
+
+        Where a person plays nothing is kept back but a pass of his that needs no wish, and no pause goes on.
+        """
+        self._is_held = True
+        self.is_paused = self.is_paused and is_watched(state)
+        if self.is_paused:
+            return
+        is_result = is_watched(state) and state.result is not None
+        if (is_result or passes_unasked(state, settings)) and SPEEDS[settings.checker_speed]:
+            self._timer.start(RESULT_MS if is_result else PASS_MS)
+        else:
+            self._pass()
+
+    def forget(self) -> None:
+        """Another state has come."""
+        self._is_held = False
+        self._timer.stop()
+
+    def begin_anew(self) -> None:
+        """Another match has come, and whoever has chosen that wants to see it."""
+        self.forget()
+        self.is_paused = False
+
+    def hurry(self, settings: Settings) -> None:
+        """The speed may be another now: at the highest nothing is waited for."""
+        if self._timer.isActive() and not SPEEDS[settings.checker_speed]:
+            self._pass()
+
+    def toggle_pause(self) -> None:
+        """Pause, or go on at once."""
+        self.is_paused = not self.is_paused
+        self._timer.stop()
+        self.changed.emit()
+        if self._is_held and not self.is_paused:
+            self._pass()
+
+    def _pass(self) -> None:
+        self.forget()
+        self.passed.emit()
+
+
+def is_watched(state: GameState) -> bool:
+    """Whether the computer plays against itself, and has not come to the end of the match."""
+    return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
+
+
+def passes_unasked(state: GameState, settings: Settings) -> bool:
+    """Whether a person has no play, and wants no key to be pressed for that."""
+    if not ((settings.pass_for_me or settings.finish_turns) and state.seat.is_person):
+        return False
+    draft = Draft.of(state)
+    return draft is not None and draft.must_pass
+
+
+def watching_note(state: GameState, *, is_paused: bool) -> str:
+    """What a watcher can do, on a line of its own below the cue; empty where nobody only watches, and with a result."""
+    if not is_watched(state) or state.result is not None:
+        return ""
+    if is_paused:
+        return "\n" + translate("Watching", "Paused. Go on: P. Play yourself: menu Game")
+    return "\n" + translate("Watching", "Pause: P. Play yourself: menu Game")
+
+
+def pause_text(*, is_paused: bool) -> str:
+    """What the action of the pause says."""
+    return translate("Watching", "Go &on") if is_paused else translate("Watching", "Pau&se")

@@ -1,0 +1,185 @@
+"""Shows what the session holds, in the board and in all that stands around it.
+
+The board goes first: what stands around it says the same as it, and so waits until nothing moves there. Only what
+can be taken back or given up does not wait.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.board_options import board_options
+from tapa_desktop.ui.look.themes import load_theme
+from tapa_desktop.ui.match.result_card import ResultCard
+from tapa_desktop.ui.match.score import ScoreDialog
+from tapa_desktop.ui.match.side_panel import SidePanel
+from tapa_desktop.ui.match.turn_bar import TurnBar
+from tapa_desktop.ui.text.cube import cube_word_text
+from tapa_desktop.ui.text.names import score_lines, score_text
+from tapa_desktop.ui.text.prompt import cue, playing_cue
+from tapa_desktop.ui.text.result import match_result_text, result_text
+
+from .cube_notices import CubeTalk
+from .enabled import enable_at_any_time, enable_next, enable_pause
+from .pacing import Watching, watching_note
+
+_OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # whoever has done this need not see it first to know what it means
+
+
+class Parts(NamedTuple):
+    """The parts of a window that show a match."""
+
+    board: BoardView
+    side_panel: SidePanel
+    turn_bar: TurnBar
+    result: ResultCard
+    score: ScoreDialog
+    actions: Actions
+
+
+class Presenter(QObject):
+    """One way: from the session to the widgets. It asks the session for values alone.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+        withdrawn: a `Notice` that need not be up any longer.
+    """
+
+    noticed = Signal(object)
+    withdrawn = Signal(object)
+
+    def __init__(self, session: Session, parts: Parts) -> None:
+        super().__init__(parts.board)
+        self._session, self._parts, self._theme = session, parts, WOOD
+        self._watching, self._talk = Watching(self), CubeTalk(self)
+        self._is_calm = False
+        self._is_thinking = False
+        self._is_overtaken = False  # whether what the board still shows is no longer the present state
+        self.is_behind = False  # whether the board still moves there, and all around it waits
+        session.state_changed.connect(self._show_change)
+        session.thinking_changed.connect(self._show_thinking)
+        session.can_changed.connect(self._show_possible)
+        session.cube_recalled.connect(self._show_word)
+        parts.board.settled.connect(self._settle)
+        parts.actions.pause.triggered.connect(self._watching.toggle_pause)
+        self._watching.changed.connect(self._show_cue)
+        self._watching.passed.connect(session.settled)
+        self._talk.noticed.connect(self.noticed)
+        self._talk.withdrawn.connect(self.withdrawn)
+
+    def show_theme(self, key: str, checkers: str) -> None:
+        """Show the board in another look, and with other checkers."""
+        self._theme, notices = load_theme(key, checkers)
+        self.show_all()
+        for notice in notices:
+            self.noticed.emit(notice)
+
+    def show_calm(self, is_calm: bool) -> None:
+        """Whether the system asks for less motion."""
+        self._is_calm = is_calm
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show the match as it stands, without any motion, after the settings have changed."""
+        state = self._session.state
+        options = board_options(self._session.settings, self._theme, state, is_calm=self._is_calm)
+        self._parts.board.set_options(options)
+        self._parts.side_panel.set_options(options)
+        self._parts.score.set_options(options)
+        self._parts.turn_bar.set_with_words(self._session.settings.show_words)
+        self._show_rest()
+        self._show_possible()
+        self._watching.hurry(self._session.settings)
+
+    def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
+        if after.result is None:
+            self._parts.result.hide()
+        self._watching.begin_anew() if before is None else self._watching.forget()
+        if before is None or isinstance(event, Rewound):
+            self._talk.withdraw()
+        if before is None or (before.white, before.black) != (after.white, after.black):
+            self.show_all()
+        self._overtake()
+        self.is_behind = True
+        self._parts.board.show_state(before, after, event)
+        if self.is_behind and isinstance(event, _OWN_DEEDS):
+            self._show_rest()
+        elif self.is_behind and isinstance(event, Played) and before is not None:
+            self._parts.turn_bar.show_cue(playing_cue(before) + self._note(before))
+
+    def _overtake(self) -> None:
+        """What still moves has been overtaken by another event: let it end, and nobody go on because of it."""
+        self._is_overtaken = True
+        self._parts.board.finish_motion()
+        self._is_overtaken = False
+
+    def _settle(self) -> None:
+        """The board is at rest, and shows the present state: the match may go on."""
+        if not self._is_overtaken:
+            self._watching.settle(self._session.state, self._session.settings)
+            self._show_rest()
+
+    def _show_rest(self) -> None:
+        """Tell what the present state means, and what comes next."""
+        self.is_behind = False
+        state = self._session.state
+        self._show_around()
+        enable_next(self._session, self._parts.actions)
+        self._show_entry()
+        if state.result is not None:
+            score = match_result_text(state) or score_text(state)
+            self._parts.result.show_result(result_text(state, state.result), score)
+        self._talk.tell(state, self._session.cube_word)
+
+    def _show_around(self) -> None:
+        history, state, word = self._session.history, self._session.state, self._session.cube_word
+        self._show_cue()
+        self._parts.turn_bar.show_score(*score_lines(state))
+        self._parts.side_panel.show_match(
+            history,
+            show_pips=self._session.settings.show_pips,
+            thinking=self._is_thinking,
+            tips={word.side: cube_word_text(state, word)} if word is not None else {},
+        )
+        self._parts.score.show_match(history)
+
+    def _show_word(self) -> None:
+        """What the computer has said of the cube is known again."""
+        if not self.is_behind:
+            self._show_around()
+            self._talk.tell_recalled(self._session.history, self._session.cube_word)
+
+    def _show_cue(self) -> None:
+        state, standing = self._session.state, self._session.history.standing
+        text = cue(state, self._session.draft, standing[-1] if standing else None)
+        self._parts.turn_bar.show_cue(text + self._note(state))
+        enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
+
+    def _note(self, state: GameState) -> str:
+        return watching_note(state, is_paused=self._watching.is_paused)
+
+    def _show_thinking(self, is_thinking: bool) -> None:
+        """An answer is told at once; that the computer is asked, with the roll that it is asked about."""
+        self._is_thinking = is_thinking
+        if not is_thinking and not self.is_behind:
+            self._show_around()
+
+    def _show_possible(self) -> None:
+        """Enable what the player can do, whether or not something moves."""
+        enable_at_any_time(self._session, self._parts.actions)
+        if not self.is_behind:
+            self._show_entry()
+
+    def _show_entry(self) -> None:
+        """Where dice are entered: as high as that needs while a person throws them, and there when they are due."""
+        state = self._session.state
+        self._parts.turn_bar.set_by_hand(state.by_hand)
+        self._parts.turn_bar.show_entry(state if self._session.may_enter_dice else None)

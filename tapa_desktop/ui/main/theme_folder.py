@@ -1,0 +1,53 @@
+"""The folder in which a person puts boards and checkers of his own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.app.text.errors import at_file
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.help.pages import boards_page
+from tapa_desktop.ui.look.themes import own_folder
+
+README: Final = "README.md"
+
+
+class OwnBoards(QObject):
+    """Opens the folder, with a page in it that says how a board is written.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, window: QWidget, actions: Actions) -> None:
+        super().__init__(window)
+        actions.own_boards.triggered.connect(self.open_folder)
+
+    def open_folder(self) -> None:
+        """Make it if need be, and let the system show it; where the system cannot, say where it is."""
+        folder = own_folder("themes")
+        try:
+            make_folder(folder)
+            make_folder(own_folder("checkers"))
+            self._put_page(folder / README)
+        except OSError as error:
+            text = self.tr("There can be no folder of boards.")
+            self.noticed.emit(Notice("warning", text, at_file(folder, error)))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("The system cannot show the folder of boards. It is here:")
+            self.noticed.emit(Notice("info", text, str(folder)))
+
+    def _put_page(self, path: Path) -> None:
+        page, notices = boards_page()
+        if not notices and not path.exists():
+            path.write_text(page, "utf-8")

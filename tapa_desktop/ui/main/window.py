@@ -1,0 +1,255 @@
+"""The main window: the board, what stands around it, and the wires between them and the session.
+
+Above and below the board there is room that the board yields to words that stay.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.dice.controller import DiceMatters
+from tapa_desktop.ui.export import Exports
+from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.hint.controller import Hinting
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.history.controller import PastGames
+from tapa_desktop.ui.lesson.controller import Lessons
+from tapa_desktop.ui.match.result_card import ResultCard
+from tapa_desktop.ui.match.score import ScoreDialog
+from tapa_desktop.ui.match.side_panel import GivingWay, SidePanel
+from tapa_desktop.ui.match.turn_bar import TurnBar
+from tapa_desktop.ui.messages.bar import MessageBar
+from tapa_desktop.ui.messages.confirm import Confirming
+from tapa_desktop.ui.messages.file_list import FileList
+from tapa_desktop.ui.messages.saving import Busy, Elsewhere
+from tapa_desktop.ui.messages.strip import YieldedRoom
+from tapa_desktop.ui.positions.controller import Positions
+from tapa_desktop.ui.preferences.actions import SettingActions
+from tapa_desktop.ui.review.controller import Reviews
+from tapa_desktop.ui.rollout.controller import RollingOut
+from tapa_desktop.ui.sounds.sounds import Sounding
+from tapa_desktop.ui.tutor.bar import TutorBar
+from tapa_desktop.ui.tutor.controller import Tutoring
+
+from .announcer import Announcer
+from .connections import connect_actions, connect_board
+from .dialogs import Errands
+from .enabled import NextThing, next_thing
+from .keyboard import order_by_tab, watch_keys
+from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menu_bar
+from .presenter import Parts, Presenter
+from .window_state import FIRST, WindowPlace
+
+SMALLEST: Final = (640, 420)
+NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_SIDE: Final = 250  # the width of the side panel at first, logical pixels
+
+
+class MainWindow(QMainWindow):
+    """The window of one session."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setWindowTitle("Tapa Desktop")
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+        self.session = session
+        self.chronicler = Chronicler(session, self)
+        self.commands = Actions(self)
+        self.board = KeyedBoard()
+        self.hint_panel = HintPanel()
+        self.side_panel = SidePanel(self.hint_panel)
+        self.turn_bar = TurnBar(self.commands)
+        self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
+        self.score = ScoreDialog(self)
+        self.score.setObjectName("score")
+        centre = Centre(self.board, self.side_panel, self.turn_bar)
+        self.setCentralWidget(centre)
+        self.splitter = centre.splitter
+        self.messages = MessageBar(self.board, centre.above, self.board.harm_of)
+        self.setting_actions = SettingActions(session.settings, self)
+        self.errands = Errands(self, session, self.commands)
+        self.elsewhere = Elsewhere(session, self.messages, self.commands.save_copy)
+        FileList(self, self.messages)
+        Busy(session, self.messages)
+        self.positions = Positions(session, self.board, self.messages, self.commands)
+        self.past_games = PastGames(self, session, self.chronicler, self.commands)
+        self.rolling_out = RollingOut(session, self.board, self.commands)
+        self.hinting = Hinting(session, self.board, self.hint_panel, self.commands)
+        self.dice = DiceMatters(self, session, self.commands)
+        self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
+        self.tutor_bar = TutorBar(self.turn_bar, centre.below)
+        self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
+        self.confirming = Confirming(session, self.turn_bar, centre.below)
+        self.sounding = Sounding(session, self.board, self.commands)
+        self.exports = Exports(session, self.board, self.commands)
+        self.lessons = Lessons(session, self.board, self.commands)
+        self._fill_menus()
+        self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
+        self._place = WindowPlace(self, self.splitter, self.narrow)
+        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
+        self.presenter = Presenter(session, parts)
+        speaking = (self.hint_panel, self.tutor_bar, self.confirming.bar)
+        Announcer(session, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
+        watch_keys(self, self.board)
+        order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
+        self._connect()
+        self._place.restore(session.settings.window)
+        self.presenter.show_theme(*session.settings.look)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take over settings that the player has changed, and keep them."""
+        has_other_look = settings.look != self.session.settings.look
+        self.session.change_settings(settings)
+        if has_other_look:
+            self.presenter.show_theme(*settings.look)
+        else:
+            self.presenter.show_all()
+
+    def do_next_thing(self) -> None:
+        """Bring the game forward: what space, Enter and the large button do."""
+        deeds = {
+            NextThing.ROLL: self.session.roll,
+            NextThing.FINISH: self.confirming.finish_turn,
+            NextThing.ANSWER: self.board.finish_motion,  # the buttons answer, and no other key
+            NextThing.NEXT_GAME: self.session.next_game,
+            NextThing.NEW_MATCH: self.errands.choose_match,
+        }
+        if self.presenter.is_behind:
+            self.board.finish_motion()
+        else:
+            deeds[next_thing(self.session.state)]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Who presses the key of the next thing while something moves wants to see its end; Esc ends a full screen."""
+        if event.key() in NEXT_KEYS and self.board.is_moving:
+            self.board.finish_motion()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._show_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The switch for the full screen says what is, whoever has brought it about."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The side panel comes and goes with the room that there is."""
+        super().resizeEvent(event)
+        self.narrow.fit(event.size().width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask nothing: all that was played is saved."""
+        try:
+            self.leave()
+        finally:
+            self.session.close()
+            super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Keep the place of the window, and end all that it does; the session may go on in another."""
+        self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
+        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.past_games.close)
+        within = (self.hinting.close, self.tutoring.close, self.rolling_out.close, self.chronicler.close)
+        for close in (*beside, *within):
+            close()
+
+    def _fill_menus(self) -> None:
+        rules = RulesMenu(self.session, self.board, self)
+        rules.noticed.connect(self.messages.show_notice)
+        seats = tuple(SeatMenu(self.session, side, self) for side in Side)
+        resume = ResumeMenu(self.session, self)
+        resume.wished.connect(self.confirming.open_match)
+        own = OwnMenus(resume, seats, rules)
+        fill_menu_bar(self.menuBar(), self.commands, self.setting_actions, own)
+
+    def _connect(self) -> None:
+        self._connect_play()
+        self._connect_window()
+        self._connect_settings()
+        self._connect_matters()
+        for source in (self.session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
+            source.noticed.connect(self.messages.show_notice)
+
+    def _connect_play(self) -> None:
+        """What is wished of the match."""
+        connect_board(self.board, self.session)
+        connect_actions(self.commands, self.session)
+        self.board.finish_wished.connect(self.confirming.finish_turn)
+        self.turn_bar.dice_entry.entered.connect(self.session.enter_dice)
+        self.commands.next_thing.triggered.connect(self.do_next_thing)
+        self.commands.resign.triggered.connect(self.confirming.resign)
+        self.errands.match_chosen.connect(self.confirming.begin_match)
+        self.errands.file_chosen.connect(self.confirming.open_match)
+
+    def _connect_window(self) -> None:
+        """What is wished of the window."""
+        self.commands.to_board.triggered.connect(self.board.take_focus)
+        self.commands.score.triggered.connect(self.score.appear)
+        self.commands.quit.triggered.connect(self.close)
+        self.commands.full_screen.triggered.connect(self._show_full_screen)
+        self.narrow.changed.connect(self._move_score)
+
+    def _connect_settings(self) -> None:
+        """What can be set, wherever that is done."""
+        self.setting_actions.changed.connect(self.change_settings)
+        self.errands.settings_chosen.connect(self.change_settings)
+        for menu_or_dialog in (self.setting_actions, self.errands):
+            self.session.settings_changed.connect(menu_or_dialog.show_settings)
+
+    def _connect_matters(self) -> None:
+        """What one part of the window wishes of another."""
+        self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
+        self.hint_panel.list.rollout_wished.connect(self.rolling_out.compare)
+        self.elsewhere.look_wished.connect(self.confirming.open_match)
+        self.past_games.review_wished.connect(self.reviews.show_game)
+        self.reviews.play_wished.connect(self.positions.play_from)
+        self.sounding.switched.connect(self.messages.show_briefly)
+        self.presenter.withdrawn.connect(self.messages.close_notice)
+
+    def _move_score(self) -> None:
+        """The score stands under the board while no panel beside it shows it."""
+        self.turn_bar.set_with_score(self.side_panel.isHidden())
+
+    def _show_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+class Centre(QWidget):
+    """The board takes all room that comes; the splitter between it and the panel is moved by hand."""
+
+    def __init__(self, board: KeyedBoard, side_panel: SidePanel, turn_bar: TurnBar) -> None:
+        super().__init__()
+        self.splitter = _beside_each_other(board, side_panel)
+        self.above, self.below = YieldedRoom(board), YieldedRoom(board)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.above)
+        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.below)
+        layout.addWidget(turn_bar)
+
+
+def _beside_each_other(board: KeyedBoard, side_panel: SidePanel) -> QSplitter:
+    splitter = QSplitter(Qt.Orientation.Horizontal)
+    splitter.addWidget(board)
+    splitter.addWidget(side_panel)
+    splitter.setStretchFactor(0, 1)
+    splitter.setCollapsible(0, False)
+    splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
+    return splitter

@@ -1,0 +1,85 @@
+"""Where the window was, how it was divided and what stood open beside it, kept between two starts or two languages.
+
+A dialog has the name of the action that opens it as its object name.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
+
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.match.side_panel import GivingWay
+
+FIRST: Final = (1120, 760)
+_OF_SCREEN: Final = 0.9  # the rest is for the frame, and for what else is there
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the window is at its first start, in logical pixels, on a screen with so much room."""
+    return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
+
+
+class WindowPlace:
+    """The place of a window as text: its geometry, its division, and whether the side panel is wanted."""
+
+    def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: GivingWay) -> None:
+        self._window, self._splitter, self._narrow = window, splitter, narrow
+
+    def save(self) -> str:
+        """The place as text."""
+        parts = (bytes(self._window.saveGeometry().data()), bytes(self._splitter.saveState().data()))
+        panel = "panel" if self._narrow.wanted else "board"
+        return ".".join((*(base64.b64encode(part).decode("ascii") for part in parts), panel))
+
+    def restore(self, text: str) -> None:
+        """Go there; a text that says nothing to this program leaves all as it is."""
+        geometry, _, rest = text.partition(".")
+        division, _, panel = rest.partition(".")
+        self._window.restoreGeometry(_bytes(geometry))
+        self._splitter.restoreState(_bytes(division))
+        self._narrow.set_wanted(panel != "board")
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):  # an older version, or another hand: then Qt is given nothing to restore
+        return b""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What is open beside a window, the newest last, and whether it shows a hint. To be asked before that closes."""
+
+    dialogs: tuple[tuple[str, QRect], ...]
+    is_hinting: bool
+
+
+def opened_beside(window: QWidget, actions: Actions) -> Opened:
+    """What is open now."""
+    found = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible() and dialog.objectName()]
+    return Opened(tuple((one.objectName(), one.geometry()) for one in found), actions.hint.isChecked())
+
+
+def reopen(opened: Opened, window: QWidget, actions: Actions) -> None:
+    """Open the same beside another window."""
+    actions.hint.setChecked(opened.is_hinting)
+    for name, place in opened.dialogs:
+        opener_of(name, window, actions).trigger()
+        dialog = window.findChild(QDialog, name)
+        if dialog is not None:
+            dialog.setGeometry(place)
+
+
+def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:
+    """The action of that name: one of the window's, or one that stands in a menu alone."""
+    action = getattr(actions, name, None) or window.findChild(QAction, name)
+    assert isinstance(action, QAction)
+    return action

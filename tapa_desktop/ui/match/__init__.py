@@ -1,0 +1,1 @@
+"""What stands around the board during a match: players, score, plays, and the bar of the turn."""

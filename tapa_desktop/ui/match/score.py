@@ -1,0 +1,226 @@
+"""The score sheet: a line for each game of the match that has ended; beside the board, or in a window of its own."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
+
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.text.names import game_text, player_name, score_text
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
+from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.tables import ReadingTable
+
+GAME, WINNER, HOW, POINTS, WHITE, BLACK = range(6)
+_SCORES: Final = {WHITE: Side.WHITE, BLACK: Side.BLACK}
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MOST_LINES: Final = 5  # of a sheet that shares its place with others
+
+translate = QCoreApplication.translate
+
+
+class ScoreModel(QAbstractTableModel):
+    """Game lines as a table: number, winner, how, points, and the score of each side after the game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[GameLine, ...] = ()
+        self._icons: Mapping[Side, QIcon] = {}
+
+    def show(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
+        """Take these lines, and the marks of the sides, in place of those before."""
+        if lines != self._lines or icons is not self._icons:
+            self.beginResetModel()
+            self._lines, self._icons = lines, icons
+            self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
+        """As Qt asks."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        """As Qt asks."""
+        return 0 if parent.isValid() else 6
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """As Qt asks."""
+        line, column = self._lines[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _cells(line)[column]
+            case Qt.ItemDataRole.ToolTipRole:
+                return line.sentence
+            case Qt.ItemDataRole.DecorationRole if column == GAME and line.winner is not None:
+                return self._icons.get(line.winner)
+            case Qt.ItemDataRole.TextAlignmentRole if column >= POINTS:
+                return _RIGHT
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """As Qt asks."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                words = ("", self.tr("Winner"), self.tr("How"), "", "", "")
+                return words[section]
+            case Qt.ItemDataRole.DecorationRole if section in _SCORES:
+                return self._icons.get(_SCORES[section])
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tr("Score") if section in _SCORES else None
+            case _:
+                return None
+
+
+class ScoreSheet(ReadingTable):
+    """The games of the match, the last in sight. A small one leaves out the names, and is as high as its lines."""
+
+    def __init__(self, *, is_small: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Score sheet"))
+        self._is_small = is_small
+        self._model = ScoreModel(self)
+        self.setModel(self._model)
+        self.setColumnHidden(WINNER, is_small)
+        columns = self.horizontalHeader()
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setSectionResizeMode(HOW, QHeaderView.ResizeMode.Stretch)
+        columns.setMinimumSectionSize(0)
+        columns.setHighlightSections(False)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        columns.resizeSection(GAME, self.width_of("99", with_disc=True))
+        columns.resizeSection(WINNER, self.width_of(self.tr("The computer")))
+        columns.resizeSection(POINTS, self.width_of("+15"))
+        for column in _SCORES:
+            columns.resizeSection(column, self.width_of("99"))
+
+    def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
+        """Show these lines, and the last of them for sure."""
+        self._model.show(lines, icons)
+        self.scrollToBottom()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """A small one asks for what its lines need, up to a few; more of them scroll."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._height_of(self._model.rowCount())) if self._is_small else hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the last line."""
+        return QSize(0, self._height_of(1))
+
+    def _height_of(self, lines: int) -> int:
+        rows = self.verticalHeader().defaultSectionSize() * min(lines, _MOST_LINES)
+        return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
+
+
+def _cells(line: GameLine) -> tuple[str, ...]:
+    points = f"+{whole(line.points)}" if line.points else ""
+    return whole(line.number), line.name, line.how, points, whole(line.white), whole(line.black)
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """One game that has ended; `winner` is None and `points` are 0 for a draw. The scores are those after it."""
+
+    number: int
+    winner: Side | None
+    name: str  # of the winner, empty for a draw
+    how: str
+    points: int
+    white: int
+    black: int
+    sentence: str
+
+
+def game_lines(history: History) -> tuple[GameLine, ...]:
+    """The games of the match that have ended, the first one first. Players are called as they are now."""
+    ends = (_end(history, number) for number in range(1, len(history.state.results) + 1))
+    return tuple(_line(replace(end, white=history.state.white, black=history.state.black)) for end in ends)
+
+
+def games_won_text(state: GameState) -> str:
+    """How many games each side has won, and how many were drawn."""
+    drawn = sum(result.winner is None for result in state.results)
+    won = translate("GameLines", "Games won: {white} {n}, {black} {m}").format(
+        white=player_name(state, Side.WHITE),
+        black=player_name(state, Side.BLACK),
+        n=whole(_won(state, Side.WHITE)),
+        m=whole(_won(state, Side.BLACK)),
+    )
+    return f"{won}. {translate('GameLines', 'Drawn: {n}').format(n=whole(drawn))}" if drawn else won
+
+
+def _line(end: GameState) -> GameLine:
+    result = end.results[-1]
+    return GameLine(
+        number=len(end.results),
+        winner=result.winner,
+        name="" if result.winner is None else player_name(end, result.winner),
+        how=how_text(end, result),
+        points=result.points,
+        white=end.score(Side.WHITE),
+        black=end.score(Side.BLACK),
+        sentence=result_text(end, result),
+    )
+
+
+def _end(history: History, number: int) -> GameState:
+    """The state in which the game of that number has ended, found without a look at all the others."""
+    return history.states[bisect_left(history.states, number, key=lambda state: len(state.results))]
+
+
+def _won(state: GameState, side: Side) -> int:
+    return sum(result.winner is side for result in state.results)
+
+
+class ScoreDialog(QDialog):
+    """How the match stands, the games that have ended, and who has won how many of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Score sheet"))
+        self._icons: Mapping[Side, QIcon] = {}
+        self._match, self._score, self._won = (QLabel(textFormat=Qt.TextFormat.PlainText) for _ in range(3))
+        self._score.setFont(scaled(self.font(), 1.3, bold=True))
+        self.sheet = ScoreSheet(is_small=False)
+        buttons = CloseBox(self)
+        layout = QVBoxLayout(self)
+        for label in (self._match, self._score):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(label)
+        layout.addWidget(self.sheet, 1)
+        layout.addWidget(self._won)
+        layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        self.resize(460, 320)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Follow the colours of the board."""
+        self._icons = disc_icons(options.theme)
+
+    def show_match(self, history: History) -> None:
+        """Show how this match stands."""
+        self._match.setText(game_text(history.state))
+        self._score.setText(match_result_text(history.state) or score_text(history.state))
+        self._won.setText(games_won_text(history.state))
+        self.sheet.show_lines(game_lines(history), self._icons)
+
+    def appear(self) -> None:
+        """Come up, or before the other windows."""
+        self.show()
+        self.raise_()
+        self.activateWindow()

@@ -1,0 +1,141 @@
+"""All that stands beside the board, and how it gives way where there is no room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from tapa_desktop.app.session.dice import digest_of
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.position import flip
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import pip_count
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.text.turns import turn_lines
+
+from .dice_entry import DiceLine
+from .players import PlayersPanel
+from .plays import PlaysPanel
+from .score import ScoreSheet, game_lines
+
+_FOR_BOTH: Final = 480  # logical pixels: less is too little for a hint and the plays below it
+
+ROOM: Final = 800  # logical pixels: a narrower window needs all of it for the board
+
+
+class SidePanel(QWidget):
+    """The panels beside the board; that of the hint is made elsewhere, and has its place among them."""
+
+    def __init__(self, hint: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
+        self.hint = hint
+        self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.dice = DiceLine()
+        self._icons: Mapping[Side, QIcon] = {}
+        self._record = QWidget()
+        self._lay_out()
+        self.setMinimumWidth(190)
+        self.hint.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        record = QVBoxLayout(self._record)
+        record.setContentsMargins(0, 0, 0, 0)
+        record.addWidget(self.score)
+        record.addWidget(self.plays, 1)
+        record.addWidget(self.dice)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 0)
+        layout.addWidget(self.players)
+        layout.addWidget(self.hint)
+        layout.addWidget(self._record, 1)
+        layout.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for both now, or no more."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The hint comes and goes."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self._share_room()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """What has happened gives way to a hint where there is not room for both."""
+        self._record.setVisible(self.hint.isHidden() or self.height() >= _FOR_BOTH)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Follow the board: its colours, and who sits below."""
+        self._icons = disc_icons(options.theme)
+        self.players.set_icons(self._icons)
+        self.players.seat_below(options.below if options.home == "bottom" else options.below.other)
+        self.plays.set_icons(self._icons)
+
+    def show_match(
+        self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
+    ) -> None:
+        """Show where this match stands; `tips` as in `PlayersPanel`."""
+        pips = pips_of(history) if show_pips else {}
+        self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
+        self.plays.show_lines(turn_lines(history))
+        games = game_lines(history)
+        self.score.show_lines(games, self._icons)
+        self.score.setVisible(bool(games))
+        self.dice.show_digest(digest_of(history.header))
+
+
+def pips_of(history: History) -> Mapping[Side, int]:
+    """The pips that each side has still to go; what is drafted counts as played."""
+    state, draft = history.state, Draft.of(history.state)
+    seen = state.position if draft is None else draft.position
+    seen_by_other = flip(state.rule_set, seen)
+    return {state.side: pip_count(state.rule_set, seen), state.side.other: pip_count(state.rule_set, seen_by_other)}
+
+
+class GivingWay(QObject):
+    """Shows or hides a panel as the player wants and the width of the window allows.
+
+    Signals:
+        changed: the panel has come or gone.
+    """
+
+    changed = Signal()
+
+    def __init__(self, panel: QWidget, switch: QAction) -> None:
+        super().__init__(panel)
+        self._panel, self._switch = panel, switch
+        self._has_room = True
+        self.wanted = True
+        switch.setChecked(True)
+        switch.triggered.connect(self._wish)
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether the panel is to be seen where there is room."""
+        self.wanted = wanted
+        self._show(wanted and self._has_room)
+
+    def fit(self, width: int) -> None:
+        """The window is so wide now. Only when that changes something for the panel is anything done."""
+        has_room = width >= ROOM
+        if has_room is not self._has_room:
+            self._has_room = has_room
+            self._show(self.wanted and has_room)
+
+    def _wish(self, visible: bool) -> None:
+        """The player asks for it, in a narrow window until that becomes wide."""
+        if self._has_room:
+            self.wanted = visible
+        self._show(visible)
+
+    def _show(self, visible: bool) -> None:
+        self._panel.setVisible(visible)
+        self._switch.setChecked(visible)
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""Messages and questions to the player, at the edges of the board."""

@@ -1,0 +1,171 @@
+"""Notices at an edge of the board. None has to be clicked away: only errors stay until they are closed.
+
+What passes lies over the board, since a board that moves under the hand is one where the hand errs: where least of it
+is covered, and a press on its words is one on the board. What lasts would be in the way there, so the board yields
+room to it as soon as nothing moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.board.view.keyboard import Harm
+
+from .row import MessageRow
+from .strip import YieldedRoom
+
+_MOST: Final = 3
+_WIDEST: Final = 720
+Corner = tuple[float, float]  # from the left and from the top, as shares of what is free
+_CORNERS: Final[tuple[Corner, ...]] = ((0.5, 0), (0, 0), (1, 0), (0.5, 1), (0, 1), (1, 1))
+
+_SHARE: Final = 3  # the part of what is around them that they may take: one in so many
+
+
+class MessageBar(QWidget):
+    """The notices that are up, the newest last, over a widget or in the room that it yields.
+
+    `harm_of` tells what of that widget a rectangle would cover.
+
+    Signals:
+        put_up: the `Notice` that has been put up.
+    """
+
+    put_up = Signal(object)
+
+    def __init__(self, over: QWidget, room: YieldedRoom, harm_of: Callable[[QRectF], Harm]) -> None:
+        super().__init__(over)
+        self.rows: list[MessageRow] = []  # the oldest first
+        self._brief: Notice | None = None
+        self._corner: Corner | None = None  # where they lie, once they do
+        self._harm_of, self._lasting = harm_of, LastingRows(room)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(1)
+        over.installEventFilter(self)
+        room.yielded.connect(self._place)
+        self.hide()
+
+    def show_notice(self, notice: Notice) -> MessageRow:
+        """Put a notice up. The same one is never up twice, and of many the oldest make room.
+
+        A list of files takes the place of its own beginning.
+        """
+        for row in list(self.rows):
+            files = row.notice.files
+            if row.notice == notice or (files and files == notice.files[: len(files)]):
+                row.close_row()
+        for row in self.rows[: max(0, len(self.rows) + 1 - _MOST)]:
+            row.close_row()
+        row = MessageRow(notice, self)
+        self.rows.append(row)
+        self._layout.addWidget(row)
+        row.closed.connect(lambda: self._drop(row))
+        row.outstayed.connect(self._share)
+        self.show()
+        self._share()
+        self.put_up.emit(notice)
+        return row
+
+    def show_briefly(self, notice: Notice) -> None:
+        """Put up what somebody has just done: for a moment, and only until he has done the next such thing."""
+        if self._brief is not None:
+            self.close_notice(self._brief)
+        self._brief = notice
+        self.show_notice(notice).pass_by()
+
+    def close_notice(self, notice: Notice) -> None:
+        """Put a notice away, if it is still up."""
+        for row in list(self.rows):
+            if row.notice == notice:
+                row.close_row()
+
+    def event(self, event: QEvent) -> bool:
+        """Take as much room as the notices ask for."""
+        result = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return result
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place while the window changes its size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _drop(self, row: MessageRow) -> None:
+        self.rows.remove(row)
+        self._share()
+
+    def _share(self) -> None:
+        self._lasting.take(row for row in self.rows if row.lasts)
+        self._place()
+
+    def _place(self) -> None:
+        """Where least is covered, and there to stay unless something is to be touched next that they cover."""
+        over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
+        assert over is not None
+        self.setVisible(bool(rows))
+        if not rows:
+            self._corner = None
+            return
+        wide = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
+        high = min(sum(row.height_for(wide) + 1 for row in rows) - 1, over.height())
+        size = QSize(wide, high)
+        harms = {corner: self._harm_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
+        best = min(harms, key=harms.__getitem__)
+        if self._corner is None or harms[self._corner].touched > harms[best].touched:
+            self._corner = best
+        self.setGeometry(_rect(over.size(), size, self._corner))
+        self.raise_()
+
+
+def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
+    """A rectangle of that size in a corner of the room, or in the middle of one of its edges."""
+    across, down = corner
+    spare = room - size
+    return QRect(QPoint(round(across * spare.width()), round(down * spare.height())), size)
+
+
+class LastingRows(QObject):
+    """Moves them there when the room is yielded. The newest is always seen, older ones while there is room."""
+
+    def __init__(self, room: YieldedRoom) -> None:
+        super().__init__(room)
+        self._room, self._rows = room, list[MessageRow]()
+        self._layout = QVBoxLayout(room)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        room.yielded.connect(self._move_in)
+        room.reshaped.connect(self._ask)
+
+    def take(self, rows: Iterable[MessageRow]) -> None:
+        """These are to be there, the oldest first, and no others."""
+        self._rows = list(rows)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._room.ask(sum(row.height_for(self._room.width()) for row in self._seen()))
+
+    def _seen(self) -> list[MessageRow]:
+        """Those that are seen, the newest first."""
+        around, seen, high = self._room.parentWidget(), list[MessageRow](), 0
+        most = around.height() // _SHARE if around is not None else 0
+        for row in reversed(self._rows):
+            high += row.height_for(self._room.width())
+            if seen and high > most:
+                break
+            seen.append(row)
+        return seen
+
+    def _move_in(self) -> None:
+        seen = self._seen()
+        for row in self._rows:
+            if row.parent() is not self._room:
+                self._layout.addWidget(row)
+            row.setVisible(row in seen)

@@ -1,0 +1,137 @@
+"""Asks before what may be done by mistake, where the settings want that: below the board, and the game may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from tapa_desktop.app.session.automatic import person_to_act, points_given_up, side_to_resign
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.events import Played
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.ui.text.names import player_name
+
+from .strip import StripBar, StripButton, YieldedRoom
+
+Act = Callable[[], None]
+
+
+class Question(NamedTuple):
+    """What is asked, with both answers; two with the same subject are the same question."""
+
+    subject: str
+    text: str
+    yes: str
+    no: str
+
+
+class Confirming(QObject):
+    """Does what is wished, or asks first. Whoever wishes for the same again has answered."""
+
+    def __init__(self, session: Session, strip: QWidget, room: YieldedRoom) -> None:
+        super().__init__(strip)
+        self._session, self.bar = session, AskBar(strip, room)
+        self._asked: Question | None = None
+        self._act: Act | None = None  # what is done if the answer is yes
+        self.bar.agreed.connect(self._agree)
+        self.bar.declined.connect(self._withdraw)
+        session.state_changed.connect(self._follow)
+
+    def resign(self) -> None:
+        """Give up the game: the person, or of two the one to move."""
+        if self._session.may_resign:
+            side = side_to_resign(self._session.state)
+            wants = self._session.settings.confirm_resign
+            self._do(partial(self._session.resign, side), self._resignation() if wants else None)
+
+    def finish_turn(self) -> None:
+        """End the turn, where that can be done."""
+        if self._session.may_finish:
+            wants = self._session.settings.confirm_turn
+            self._do(self._session.finish_turn, self._end_of_turn() if wants else None)
+
+    def begin_match(self, header: Header) -> None:
+        """Leave the match for a new one."""
+        self._leave(partial(self._session.new_match, header))
+
+    def open_match(self, path: Path) -> None:
+        """Leave the match for the one in that file."""
+        self._leave(partial(self._session.open_record, path))
+
+    def _leave(self, act: Act) -> None:
+        is_begun = any(isinstance(event, Played) for event in self._session.history.standing)
+        is_unfinished = is_begun and self._session.state.phase is not Phase.MATCH_OVER
+        wants = self._session.settings.confirm_leaving
+        self._do(act, self._leaving() if wants and is_unfinished else None)
+
+    def _do(self, act: Act, question: Question | None) -> None:
+        is_answered = question is None or (self._asked is not None and self._asked.subject == question.subject)
+        if question is None or is_answered:
+            self._withdraw()
+            act()
+        else:
+            self._asked, self._act = question, act
+            self.bar.ask(question.text, question.yes, question.no)
+
+    def _agree(self) -> None:
+        act = self._act
+        self._withdraw()
+        if act is not None:
+            act()
+
+    def _withdraw(self) -> None:
+        self._asked = self._act = None
+        self.bar.go()
+
+    def _follow(self, before: GameState | None) -> None:
+        """A question is no longer asked when a person has gone on instead of answering it, or it has no object now."""
+        has_gone_on = before is None or person_to_act(before) is not None
+        if self._asked is not None and (has_gone_on or self._session.state.result is not None):
+            self._withdraw()
+
+    def _resignation(self) -> Question:
+        state = self._session.state
+        side = side_to_resign(state)
+        text = self.tr("{name} would win %n point(s). Give up this game?", "", points_given_up(state, side))
+        words = text.format(name=player_name(state, side.other))
+        return Question("game", words, self.tr("Give &up"), self.tr("&Keep playing"))
+
+    def _end_of_turn(self) -> Question:
+        return Question("turn", self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet"))
+
+    def _leaving(self) -> Question:
+        text = self.tr("This match is not finished; it would wait in the menu Resume. Leave it?")
+        return Question("match", text, self.tr("&Leave it"), self.tr("&Stay"))
+
+
+class AskBar(StripBar):
+    """Asks one thing at a time. Esc is a no; no key that is often pressed is a yes.
+
+    Signals:
+        agreed: what was asked about is to be done.
+        declined: it is not.
+    """
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self, strip: QWidget, room: YieldedRoom) -> None:
+        self.yes_button, self.no_button = StripButton(), StripButton()
+        super().__init__(strip, room, (self.yes_button, self.no_button))
+        self.setAccessibleName(self.tr("Question"))
+        self.yes_button.clicked.connect(self.agreed)
+        self.no_button.clicked.connect(self.declined)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.declined.emit)
+
+    def ask(self, text: str, yes: str, no: str) -> None:
+        """Ask this, with those two answers to it."""
+        self.yes_button.show_words(yes, yes.replace("&", ""))
+        self.no_button.show_words(no, self.tr("{answer} (Esc)").format(answer=no.replace("&", "")))
+        self.show_text(text)

@@ -1,0 +1,130 @@
+"""One notice in a row: what has happened, a button that acts on it where one is offered, and the cross to close it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.widgets.buttons import CloseButton
+
+SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0: until it is closed
+_ICONS: Final = {
+    "info": QStyle.StandardPixmap.SP_MessageBoxInformation,
+    "warning": QStyle.StandardPixmap.SP_MessageBoxWarning,
+    "error": QStyle.StandardPixmap.SP_MessageBoxCritical,
+}
+_OFFER_MS: Final = 30_000  # something to do is to be found for longer
+BRIEF_MS: Final = 2_500
+_SLACK: Final = 2  # logical pixels, for rounding
+
+
+class MessageRow(QFrame):
+    """One notice, with a button to close it and perhaps one to act on it.
+
+    Signals:
+        closed: it has gone.
+        outstayed: it has become one that lasts.
+    """
+
+    closed = Signal()
+    outstayed = Signal()
+
+    def __init__(self, notice: Notice, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.notice = notice
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 4, 4)
+        icon = QLabel()
+        icon.setPixmap(self.style().standardIcon(_ICONS[notice.severity]).pixmap(20, 20))
+        layout.addWidget(icon)
+        self._label = self._text_label()
+        layout.addWidget(self._label, 1)
+        self._close = CloseButton(self.tr("Close this message"))
+        self._close.clicked.connect(self.close_row)
+        layout.addWidget(self._close)
+        self._over = parent.parentWidget() or parent
+        self._lead_to(self._close)
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[notice.severity])
+        self._timer.timeout.connect(self.close_row)
+        if SHOWN_MS[notice.severity]:
+            self._timer.start()
+        else:
+            self._outstay()
+
+    def _text_label(self) -> QLabel:
+        text = f"{self.notice.text}\n{self.notice.detail}" if self.notice.detail else self.notice.text
+        return QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it stays for longer than a moment: until it is closed, or while it offers something to do."""
+        return Qt.TextInteractionFlag.TextSelectableByMouse in self._label.textInteractionFlags()
+
+    @property
+    def natural_width(self) -> int:
+        """How wide it is with each of its lines unbroken, in logical pixels."""
+        layout = self.layout()
+        assert layout is not None
+        lines = self._label.text().split("\n")
+        longest = max(self._label.fontMetrics().horizontalAdvance(line) for line in lines)
+        least = layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
+        return longest + least + _SLACK
+
+    def height_for(self, wide: int) -> int:
+        """How high it has to be for its words when it is so wide."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return layout.totalHeightForWidth(wide)
+
+    def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
+        """Put a button into this row that acts and closes the row, or the row `stays` until it is closed."""
+        button = QPushButton(text)
+        button.setToolTip(self.notice.text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if not stays:
+            button.clicked.connect(self.close_row)  # first, since acting may put up the same notice once more
+        button.clicked.connect(act)
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(2, button)
+        self._lead_to(button, self._close)
+        if not stays:
+            self._timer.start(_OFFER_MS)
+        self._outstay()
+
+    def pass_by(self) -> None:
+        """Go soon: this says no more than what somebody has just done."""
+        self._timer.start(BRIEF_MS)
+
+    def stay(self) -> None:
+        """Stay until it is closed."""
+        self._timer.stop()
+        self._outstay()
+
+    def _outstay(self) -> None:
+        """From now on its words can be marked by the mouse; before, a press on them is one on what lies below."""
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.outstayed.emit()
+
+    def _lead_to(self, *buttons: QWidget) -> None:
+        """Let Tab lead there from what the notices lie over."""
+        for before, after in pairwise((self._over, *buttons)):
+            self.setTabOrder(before, after)
+
+    def close_row(self) -> None:
+        """Go away, now for the eye and soon for good. The focus goes back to where it came from, and to no button."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._over.setFocus()
+        self.hide()
+        self.setParent(None)
+        self.deleteLater()
+        self.closed.emit()

@@ -1,0 +1,73 @@
+"""Messages about files: a match that cannot be saved can be saved elsewhere, and reading a long one can be stopped."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.text.notice import Notice
+
+from .bar import MessageBar
+
+MOMENT_MS: Final = 500  # for which nothing need be said
+
+
+class Elsewhere(QObject):
+    """Offers to save a copy as long as something is in memory alone, and takes the message down when nothing is.
+
+    Signals:
+        look_wished: the `Path` of a match that another window had the last time.
+    """
+
+    look_wished = Signal(object)
+
+    def __init__(self, session: Session, messages: MessageBar, save_copy: QAction) -> None:
+        super().__init__(messages)
+        self._session, self._messages, self._save_copy = session, messages, save_copy
+        messages.put_up.connect(self._look)
+
+    def _look(self, notice: Notice) -> None:
+        if notice.held is not None:
+            self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
+        if notice.tells_unsaved:
+            self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
+        elif not self._session.is_unsaved:
+            for row in self._messages.rows:
+                if row.notice.tells_unsaved:
+                    row.close_row()
+
+
+class Busy(QObject):
+    """Tells in one window that a match is being read, from the start where that is so already."""
+
+    def __init__(self, session: Session, messages: MessageBar) -> None:
+        super().__init__(messages)
+        self._session, self._messages = session, messages
+        self._notice: Notice | None = None
+        self._timer = QTimer(self, singleShot=True, interval=MOMENT_MS)
+        self._timer.timeout.connect(self._tell)
+        session.reading_changed.connect(self._show)
+        self._show(session.path_read)
+
+    def _show(self, path: Path | None) -> None:
+        if self._notice is not None:
+            self._messages.close_notice(self._notice)
+        self._notice = None
+        QGuiApplication.restoreOverrideCursor()
+        self._timer.stop()
+        if path is not None:
+            QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+            self._timer.start()
+
+    def _tell(self) -> None:
+        path = self._session.path_read
+        if path is not None:
+            self._notice = Notice("info", self.tr("{name} is being read.").format(name=path.name))
+            row = self._messages.show_notice(self._notice)
+            row.offer(self.tr("Stop"), self._session.stop_reading, stays=True)
+            row.stay()

@@ -1,0 +1,1 @@
+"""The dialog that begins a new match."""

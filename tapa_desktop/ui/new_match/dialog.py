@@ -1,0 +1,131 @@
+"""Which game, who plays, how far, and by which house rules. Open beside the game; nothing happens until *Play*."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.rules.defaults import usual_match
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.widgets.dialogs import Scrolled
+from tapa_desktop.ui.widgets.tables import Columns
+
+from .dice_word import WordRow
+from .game import GameBox, HouseRulesBox
+from .length_and_seats import LengthBox, SeatRow
+
+_WIDE: Final = 720  # logical pixels: of both columns
+
+
+class NewMatchDialog(QDialog):
+    """The choices for a new match.
+
+    Signals:
+        chosen: a `Header` without a date, which is for the session to fill in.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, last: Header, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New match"))
+        self.games = GameBox()
+        self.seats = {side: SeatRow(side) for side in Side}
+        self.length = LengthBox()
+        self.house_rules = HouseRulesBox()
+        self.dice = self._dice_box()
+        self.word = WordRow()
+        self._lay_out()
+        self._show(last)
+        self.games.changed.connect(self._show_game)
+        self.house_rules.changed.connect(self._show_usual_length)
+
+    def header(self) -> Header:
+        """What is chosen. The seed is the one whose SHA-256 is shown."""
+        seed, word = self.word.share()
+        by_hand = bool(self.dice.currentData())
+        return Header(
+            format=FORMAT,
+            version=VERSION,
+            rule_set=self.games.rule_set().key,
+            white=self.seats[Side.WHITE].seat(),
+            black=self.seats[Side.BLACK].seat(),
+            target=self.length.points(),
+            house_rules=self.house_rules.chosen(),
+            by_hand=by_hand,
+            seed=seed,
+            word="" if by_hand else word,
+        )
+
+    def accept(self) -> None:
+        """Play: tell what is chosen."""
+        super().accept()
+        self.chosen.emit(self.header())
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(self.tr("Begin no other match (Esc)"))
+        play = buttons.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        play.setToolTip(self.tr("Begin this match (Enter)"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        outer = QVBoxLayout(self)
+        outer.addWidget(Scrolled(Columns(self.games, self._form()), _WIDE))
+        outer.addWidget(buttons)
+        play.setDefault(True)
+        play.setFocus()
+        self.resize(self.sizeHint())  # by itself it would take two thirds of the screen at the most
+
+    def _dice_box(self) -> QComboBox:
+        box = QComboBox()
+        box.addItem(self.tr("Rolled by the program"), False)
+        box.addItem(self.tr("I roll real dice and type them in"), True)
+        box.setToolTip(self.tr("Who rolls the dice"))
+        return box
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        for side in Side:
+            form.addRow(f"&{side_name(side)}", self.seats[side])
+        form.addRow(self.tr("&Match"), self.length)
+        form.addRow(self.tr("&House rules"), self.house_rules)
+        form.addRow(self.tr("&Dice"), self.dice)
+        form.addRow(self.tr("&Your word for the dice (optional)"), self.word)
+        self.dice.currentIndexChanged.connect(lambda: form.setRowVisible(self.word, not self.dice.currentData()))
+        return form
+
+    def _show(self, last: Header) -> None:
+        self.games.choose(last.rule_set)
+        self.seats[Side.WHITE].show_seat(last.white)
+        self.seats[Side.BLACK].show_seat(last.black)
+        self.house_rules.show_rules(self.games.rule_set(), last.house_rules)
+        self.dice.setCurrentIndex(self.dice.findData(last.by_hand))
+        self._usual = self._usual_length()
+        self.length.show_length(last.target, self._usual)
+
+    def _show_game(self) -> None:
+        self.house_rules.show_rules(self.games.rule_set(), {})
+        self._usual = self._usual_length()
+        self.length.show_length(self._usual, self._usual)
+
+    def _show_usual_length(self) -> None:
+        """Another way to count has another usual length; whatever else is chosen leaves the length alone."""
+        usual = self._usual_length()
+        if usual != self._usual:
+            self._usual = usual
+            self.length.show_length(usual, usual)
+
+    def _usual_length(self) -> int:
+        return usual_match(rule_set_named(self.games.rule_set().key, self.house_rules.chosen()))

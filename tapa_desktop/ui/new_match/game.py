@@ -1,0 +1,222 @@
+"""Which game, and by which house rules: the games that are offered, each with a line on what sets it apart.
+
+A box that is ticked is a house rule that differs from the rules as written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.house_rules import CHOICES, Plain, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.position import START, has_reserve, opposite
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.ui.text.names import plain_game_name
+
+_GAMES: Final = tuple(RULE_SETS.values())
+_INDENT: Final = 22  # logical pixels: from the button to its word
+_SPACING: Final = 3
+_NARROWEST: Final = 230
+
+translate = QCoreApplication.translate
+
+_WIDE: Final = 300  # logical pixels
+
+
+class DifferenceLine(QLabel):
+    """What is told below a game; a click on it chooses that game, as one on its name does."""
+
+    def __init__(self, text: str, button: QRadioButton) -> None:
+        super().__init__(text, wordWrap=True)
+        self._button = button
+        self.setIndent(_INDENT)
+        self.setBuddy(button)
+        button.setAccessibleDescription(text)
+        button.setToolTip(text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the game."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._button.setChecked(True)
+
+
+class GameBox(QGroupBox):
+    """One game is chosen at any time.
+
+    Signals:
+        changed: it is another one now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Game"))
+        self._games = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(_SPACING)
+        self.setMinimumWidth(_NARROWEST)
+        for number, rule_set in enumerate(_GAMES):
+            button = self._button(plain_game_name(rule_set))
+            line = DifferenceLine(self._difference(rule_set), button)
+            self._games.addButton(button, number)
+            layout.addWidget(button)
+            layout.addWidget(line)
+        layout.addStretch(1)
+        self.choose(_GAMES[0].key)
+        self._games.idToggled.connect(self._tell)
+        self._stop_once()
+
+    def rule_set(self) -> RuleSet:
+        """The game that is chosen."""
+        return _GAMES[self._games.checkedId()]
+
+    def choose(self, key: str) -> None:
+        """Choose the game of that key, as a click on it does; the first where none has it."""
+        keys = list(RULE_SETS)
+        self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
+
+    def _button(self, name: str) -> QRadioButton:
+        button = QRadioButton(name)
+        font = button.font()
+        font.setBold(True)
+        button.setFont(font)
+        return button
+
+    def _difference(self, rule_set: RuleSet) -> str:
+        also = self.tr("Also {names}.").format(names=rule_set.also_known_as) if rule_set.also_known_as else ""
+        return f"{also} {difference_text(rule_set)}".strip()
+
+    def _tell(self, _number: int, chosen: bool) -> None:
+        if chosen:
+            self._stop_once()
+            self.changed.emit()
+
+    def _stop_once(self) -> None:
+        """Let Tab come by the chosen game alone; arrow keys go to the others. Qt does so only after a press."""
+        for button in self._games.buttons():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+
+
+def difference_text(rule_set: RuleSet) -> str:
+    """What sets a game apart from the others, for somebody who has to choose one."""
+    special = " ".join((*_about_moving(rule_set), *_about_winning(rule_set)))
+    return special or translate("Difference", "A checker pinned on its starting point waits there, as anywhere else.")
+
+
+def _about_moving(rule_set: RuleSet) -> Iterator[str]:
+    if contact_of(rule_set) is Contact.HIT:
+        yield translate("Difference", "A lone checker is hit, not pinned.")
+    if opposite(rule_set, START) != 1:
+        yield translate("Difference", "Both sides move the same way round.")
+    if has_reserve(rule_set):
+        yield translate("Difference", "Most checkers enter from a reserve.")
+
+
+def _about_winning(rule_set: RuleSet) -> Iterator[str]:
+    if pinned_mother_loses(rule_set):
+        yield translate(
+            "Difference", "Pin the mother, the last checker on the other’s starting point, and you win double."
+        )
+    if worth(rule_set, How.TRIPLE) is not None:
+        yield translate("Difference", "A game can count three times.")
+    if has_cube(rule_set):
+        yield translate("Difference", "A doubling cube raises the stakes.")
+    if "count_checkers" in offered(rule_set):
+        yield translate("Difference", "Can be counted to 31.")
+
+
+def house_rule_text(field: str, choice: Plain) -> str:
+    """What a house rule says when that is chosen."""
+    texts: dict[tuple[str, Plain], str] = {
+        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off although a checker is pinned at home"),
+        ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
+        ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
+        ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),
+        ("count_checkers", True): translate("HouseRules", "Count to 31: a point for each checker left"),
+        ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
+        ("cube", True): translate("HouseRules", "Play with the doubling cube"),
+        ("cube", False): translate("HouseRules", "Play without the doubling cube"),
+        ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
+        ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
+    }
+    return texts[field, choice]
+
+
+def in_lines(text: str, metrics: QFontMetrics) -> str:
+    """A text in lines of about one length that a column of the dialog has room for: a box to tick breaks none."""
+    fewest = len(_broken(text, metrics, _WIDE))
+    return next(
+        "\n".join(lines)
+        for wide in range(_WIDE // 2, _WIDE + 1, 10)
+        if len(lines := _broken(text, metrics, wide)) == fewest
+    )
+
+
+def _broken(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def other_choice(rule_set: RuleSet, field: str) -> Plain:
+    """The choice of a house rule that the rule set does not make by itself. Each house rule has two."""
+    choices = [plain(choice) for choice in CHOICES[field]]
+    (other,) = (choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice})))
+    return other
+
+
+class HouseRulesBox(QWidget):
+    """The boxes to tick.
+
+    Signals:
+        changed: another choice has been made.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._boxes = {field: QCheckBox() for field in CHOICES}  # made once, so that they keep their place for the keys
+        self._others: dict[str, Plain] = {}
+        for box in self._boxes.values():
+            self._layout.addWidget(box)
+            box.toggled.connect(self.changed)
+
+    def show_rules(self, rule_set: RuleSet, chosen: dict[str, Plain]) -> None:
+        """Show what this rule set offers, with what is chosen of it ticked."""
+        self._others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
+        for field, box in self._boxes.items():
+            box.setVisible(field in self._others)
+            other = self._others.get(field, plain(CHOICES[field][0]))
+            box.setText(in_lines(house_rule_text(field, other), self.fontMetrics()))
+            box.setToolTip(_otherwise(field, other))
+            with QSignalBlocker(box):
+                box.setChecked(field in chosen and chosen[field] == other)
+        for field in list(self._others)[:1]:
+            self.setFocusProxy(self._boxes[field])
+
+    def chosen(self) -> dict[str, Plain]:
+        """What is ticked, as a record's header has it."""
+        return {field: other for field, other in self._others.items() if self._boxes[field].isChecked()}
+
+
+def _otherwise(field: str, other: Plain) -> str:
+    """What holds where that choice is not ticked."""
+    (usual,) = (choice for choice in map(plain, CHOICES[field]) if choice != other)
+    return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))

@@ -1,0 +1,100 @@
+"""How far a match goes, and who plays each side: a person, or the computer at some level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import level_name, side_name
+
+translate = QCoreApplication.translate
+
+LENGTHS: Final = frozenset({1, 3, 5, 7, 11})
+ENDLESS: Final = 0  # points, as a record's header has it
+_OTHER: Final = -1
+_LONGEST: Final = 999
+
+_LONGEST_NAME = 40
+
+
+class LengthBox(QWidget):
+    """A list of lengths, and a number for one that is not in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._length = QComboBox()
+        self._length.setAccessibleName(self.tr("Length of the match"))
+        self._length.setToolTip(self._length.accessibleName())
+        self.setFocusProxy(self._length)
+        self._points = QSpinBox(minimum=1, maximum=_LONGEST)
+        self._points.setAccessibleName(self.tr("Points that win the match"))
+        self._points.setToolTip(self._points.accessibleName())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._length, 1)
+        layout.addWidget(self._points)
+        self._length.currentIndexChanged.connect(self._show_number)
+        self.show_length(1, 1)
+
+    def show_length(self, points: int, usual: int) -> None:
+        """Choose this length, and say which is the usual one."""
+        self._length.clear()
+        for length in sorted(LENGTHS | {usual}):
+            self._length.addItem(self._text(length, usual), length)
+        self._length.addItem(self.tr("Without end"), ENDLESS)
+        self._length.addItem(self.tr("Other …"), _OTHER)
+        self._points.setValue(points)
+        found = self._length.findData(points)
+        self._length.setCurrentIndex(found if found >= 0 else self._length.findData(_OTHER))
+
+    def points(self) -> int:
+        """What is chosen; 0 for games without end."""
+        chosen = self._length.currentData()
+        return self._points.value() if chosen == _OTHER else int(chosen)
+
+    def _text(self, length: int, usual: int) -> str:
+        if length == 1:
+            return self.tr("A single game")
+        if length == usual:
+            return translate("LengthBox", "To %n point(s), the usual match", "", length)
+        return translate("LengthBox", "To %n point(s)", "", length)
+
+    def _show_number(self) -> None:
+        self._points.setVisible(self._length.currentData() == _OTHER)
+
+
+class SeatRow(QWidget):
+    """A choice and a line for a name."""
+
+    def __init__(self, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._who.setMinimumContentsLength(12)
+        self.setFocusProxy(self._who)
+        self._who.setAccessibleName(self.tr("Who plays {side}").format(side=side_name(side)))
+        self._who.setToolTip(self._who.accessibleName())
+        self._who.addItem(self.tr("Person"), None)
+        for choice in level_choices():
+            self._who.addItem(self.tr("Computer: {level}").format(level=level_name(choice.key)), choice.key)
+        self._name = QLineEdit(placeholderText=self.tr("Name, if you like"), maxLength=_LONGEST_NAME)
+        self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
+        self._name.setToolTip(self._name.accessibleName())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._who, 3)
+        layout.addWidget(self._name, 2)
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show this choice; a level that is no longer offered becomes a person's seat."""
+        self._who.setCurrentIndex(max(0, self._who.findData(seat.level)))
+        self._name.setText(seat.name)
+
+    def seat(self) -> Seat:
+        """What is chosen."""
+        level = self._who.currentData()
+        return Seat(level if isinstance(level, str) else None, self._name.text().strip())

@@ -1,0 +1,1 @@
+"""The window in which a position is set up by hand, and analysed."""

@@ -1,0 +1,154 @@
+"""Positions that come and go by the clipboard, that are set up and judged, and games that begin in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication
+
+from tapa_desktop.app.background.analysis import Analyst
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.text.errors import sentence
+from tapa_desktop.app.text.notation import left_to_right
+from tapa_desktop.app.text.notice import Notice, Severity
+from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_search import find_position
+from tapa_desktop.rules.position_text import Placed, PositionError, format_position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.messages.bar import MessageBar
+from tapa_desktop.ui.messages.row import MessageRow
+
+from .editor import PositionEditor
+
+_EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
+
+
+class Positions(QObject):
+    """Copies, pastes and edits positions for a window. What is left for another one stays in the Resume menu."""
+
+    def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._messages = session, board, messages
+        self._analyst = Analyst(parent=self)
+        self._editor: PositionEditor | None = None
+        self._said: Notice | None = None  # what was said last, which is stale as soon as there is more to say
+        board.setAcceptDrops(True)
+        board.installEventFilter(self)
+        board.options_changed.connect(self._follow_board)
+        actions.copy_position.triggered.connect(self.copy)
+        actions.paste_position.triggered.connect(self.paste)
+        actions.set_up.triggered.connect(self.set_up)
+        actions.analyse.triggered.connect(self.analyse)
+
+    def copy(self) -> None:
+        """Put the text of what stands on the board into the clipboard."""
+        text = format_position(self._present())
+        QGuiApplication.clipboard().setText(text)
+        self._tell("info", self.tr("The position is copied."), left_to_right(text))
+
+    def paste(self) -> None:
+        """Play from the first position in the clipboard, or say why that cannot be."""
+        self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position in the clipboard."))
+
+    def play_from(self, placed: Placed) -> None:
+        """Begin a game in a position without faults, unless it is the present one or its game is over."""
+        state = self._session.state
+        if is_present(state, placed):
+            self._tell("info", self.tr("This position is on the board already."))
+        elif is_over(placed.rule_set, placed):
+            self._tell("warning", self.tr("The game is over in this position."), left_to_right(format_position(placed)))
+        else:
+            left = self._session.path
+            self._session.new_match(match_from(state, placed))
+            self._tell_way_back(left)
+
+    def set_up(self) -> PositionEditor:
+        """Open the editor with what stands on the board, or bring it forward as it is."""
+        if self._editor is None:
+            self._editor = self._new_editor()
+        self._editor.show()
+        self._editor.raise_()
+        self._editor.activateWindow()
+        return self._editor
+
+    def analyse(self) -> None:
+        """Show in the editor what the computer thinks of what stands on the board."""
+        editor = self.set_up()
+        editor.show_present()
+        editor.show_analysis()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Play from a text that is dragged onto the board from elsewhere; it stays there, too."""
+        if not isinstance(event, QDropEvent) or not _offers_text(event):
+            return super().eventFilter(watched, event)
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self._play_from_text(event.mimeData().text(), self.tr("There is no position in this text."))
+        return True
+
+    def close(self) -> None:
+        """Close the editor, and end the thinking in it."""
+        if self._editor is not None:
+            self._editor.close()
+        self._analyst.close()
+
+    def _play_from_text(self, text: str, nothing: str) -> None:
+        """Play from the first position in a text, whatever stands around it; `nothing` is said when there is none."""
+        try:
+            placed = find_position(text)
+        except PositionError as error:
+            self._tell("warning", self.tr("This position cannot be played."), sentence(error))
+            return
+        if placed is None:
+            example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
+            self._tell("info", nothing, example)
+            return
+        self.play_from(as_played(self._session.state, placed))
+
+    def _new_editor(self) -> PositionEditor:
+        editor = PositionEditor(self._present, self._analyst, self._board.window())
+        editor.setObjectName("set_up")
+        editor.set_options(self._board.options)
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        editor.finished.connect(self._forget_editor)
+        editor.play_wished.connect(self.play_from)
+        return editor
+
+    def _follow_board(self) -> None:
+        if self._editor is not None:
+            self._editor.set_options(self._board.options)
+
+    def _present(self) -> Placed:
+        return placed_of(self._session.state)
+
+    def _forget_editor(self) -> None:
+        self._editor = None
+
+    def _tell_way_back(self, left: Path | None) -> None:
+        """Say that another game has begun, and offer to go on with what was left if there is something in it."""
+        begun = self.tr("A game from this position begins.")
+        if left not in [match.path for match in self._session.unfinished_matches()]:
+            self._tell("info", begun)
+            return
+        row = self._tell("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
+        row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
+        self._said = None  # an offer stays
+
+    def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
+        if self._said is not None:
+            self._messages.close_notice(self._said)
+        self._said = Notice(severity, text, detail)
+        return self._messages.show_notice(self._said)
+
+
+def _offers_text(event: QDropEvent) -> bool:
+    """Whether a text hangs on the pointer, and no file, of which a copy may be had."""
+    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
+    return has_text and Qt.DropAction.CopyAction in event.possibleActions()

@@ -1,0 +1,135 @@
+"""What of a position is not on the board: which game, who moves, with which roll; and what fills the board at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import plain_game_name, side_name
+
+from .text import roll_text
+
+Change = Callable[[Arrangement], Arrangement]
+_ROOM: Final = 224  # logical pixels: for two buttons side by side, lest the board has too little
+
+
+class SetupControls(QWidget):
+    """Changes an arrangement by controls, each of which the keyboard reaches.
+
+    Signals:
+        arranged: the `Arrangement` after a change by hand.
+        present_wished: the position of the game that is played is to be shown.
+    """
+
+    arranged = Signal(object)
+    present_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._arrangement = empty(TAPA)
+        self.game = QComboBox()
+        self.sides = QButtonGroup(self)
+        self.roll = QComboBox()
+        self.buttons: dict[str, QPushButton] = {}
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form())
+        layout.addLayout(self._grid())
+        layout.addStretch(1)
+
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show another one; it is not told back."""
+        self._arrangement = arrangement
+        self.game.setCurrentIndex(self.game.findData(arrangement.rule_set.key))
+        self.sides.button(list(Side).index(arrangement.side)).setChecked(True)
+        rolls = [None, *(roll for roll, _ in ROLLS)]
+        self.roll.setCurrentIndex(rolls.index(arrangement.roll))
+
+    def _form(self) -> QFormLayout:
+        for rule_set in RULE_SETS.values():
+            self.game.addItem(plain_game_name(rule_set), rule_set.key)
+        self.game.activated.connect(lambda _: self._choose(self._in_game))
+        for number, side in enumerate(Side):
+            self.sides.addButton(QRadioButton(side_name(side)), number)
+        self.sides.idClicked.connect(lambda number: self._choose(lambda was: replace(was, side=list(Side)[number])))
+        self.roll.addItem(self.tr("not rolled yet"))
+        self.roll.addItems([roll_text(roll) for roll, _ in ROLLS])
+        self.roll.setMaxVisibleItems(len(ROLLS) + 1)
+        self.roll.activated.connect(lambda index: self._choose(lambda was: _with_roll(was, index)))
+        self.game.setToolTip(self.tr("The game whose rules hold here"))
+        self.roll.setToolTip(self.tr("The roll to be played, if it has been thrown"))
+        sides = QHBoxLayout()
+        for button in self.sides.buttons():
+            button.setToolTip(self.tr("The side that is to move"))
+            sides.addWidget(button)
+        form = QFormLayout()
+        form.addRow(self.tr("&Game"), self.game)
+        form.addRow(self.tr("To move"), sides)
+        form.addRow(self.tr("&Roll"), self.roll)
+        return form
+
+    def _grid(self) -> QGridLayout:
+        changes: dict[str, tuple[str, Change]] = {
+            "start": (self.tr("&Start"), _started),
+            "empty": (self.tr("&Empty"), lambda was: replace(empty(was.rule_set), side=was.side, roll=was.roll)),
+            "fill start": (self.tr("Rest at start"), Arrangement.fill_start),
+            "fill off": (self.tr("Rest &off"), Arrangement.fill_off),
+            "swap": (self.tr("S&wap sides"), Arrangement.swapped),
+        }
+        for key, (text, change) in changes.items():
+            self.buttons[key] = QPushButton(text, autoDefault=False)
+            self.buttons[key].clicked.connect(lambda _=False, change=change: self._choose(change))
+        self.buttons["present"] = QPushButton(self.tr("As in the ga&me"), autoDefault=False)
+        self.buttons["present"].clicked.connect(self.present_wished)
+        grid = QGridLayout()
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        columns = 2 if 2 * widest <= _ROOM else 1
+        for number, (key, tip) in enumerate(self._tips().items()):
+            self.buttons[key].setToolTip(tip)
+            grid.addWidget(self.buttons[key], *divmod(number, columns))
+        return grid
+
+    def _tips(self) -> dict[str, str]:
+        """What each button does, in the order in which they stand."""
+        return {
+            "start": self.tr("Put all checkers where a game begins"),
+            "empty": self.tr("Take all checkers off the board"),
+            "fill start": self.tr("Put the checkers left over on the points where they start"),
+            "fill off": self.tr("Bear off the checkers left over"),
+            "swap": self.tr("Give each side the place of the other"),
+            "present": self.tr("Show the position of the game that is played"),
+        }
+
+    def _in_game(self, was: Arrangement) -> Arrangement:
+        return was.under(RULE_SETS[self.game.currentData()])
+
+    def _choose(self, change: Change) -> None:
+        self.arranged.emit(change(self._arrangement))
+
+
+def _started(was: Arrangement) -> Arrangement:
+    """The checkers as the game begins; the same side is to move."""
+    return arranged_as(Placed(was.rule_set, was.side, start_position(was.rule_set), was.roll))
+
+
+def _with_roll(was: Arrangement, index: int) -> Arrangement:
+    return replace(was, roll=ROLLS[index - 1][0] if index else None)

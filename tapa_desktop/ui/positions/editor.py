@@ -1,0 +1,165 @@
+"""A position set up by hand, by controls and as a text, each of which follows the others; to be played and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from tapa_desktop.app.background.analysis import Analyst
+from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.rules.house_rules import as_played_in
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.setup.setup_board import KeyedSetupBoard
+from tapa_desktop.ui.widgets.dialogs import LeaveButton
+
+from .analysis_view import AnalysisView
+from .controls import SetupControls
+from .position_line import TextRow
+from .text import obstacle
+
+FIRST: Final = (900, 600)
+_SIDE: Final = 250  # the width of what stands beside the board
+
+
+class PositionEditor(QDialog):
+    """Open beside the game, of which `present` tells the position; nothing happens to it until *Play from here*.
+
+    Signals:
+        play_wished: the `Placed` to play from, which has no faults.
+    """
+
+    play_wished = Signal(object)
+
+    def __init__(
+        self,
+        present: Callable[[], Placed],
+        analyst: Analyst,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set up a position"))
+        self._present = present
+        self._past: list[Arrangement] = []
+        self.arrangement = arranged_as(present())
+        self.board = KeyedSetupBoard()
+        self.controls = SetupControls()
+        self.analysis = AnalysisView(analyst)
+        self.text = TextRow()
+        self.tabs = QTabWidget()
+        self.undo_button = self._button(self.tr("U&ndo"), self.undo, self.tr("Take the last change back (Ctrl+Z)"))
+        self.play = self._button(self.tr("&Play from here"), self._play, self.tr("Begin a game here"))
+        self.copy = self._button(self.tr("&Copy"), self._copy, self.tr("Copy the position as text (Ctrl+C)"))
+        self._lay_out()
+        self._connect()
+        self.resize(*FIRST)
+        self._show()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as that of the game, but with every checker where it counts."""
+        self.board.set_options(replace(options, two_checker_start=False))
+
+    def show_present(self) -> None:
+        """Set up what stands on the board of the game; an undo brings back what was here."""
+        self._take(arranged_as(self._present()))
+
+    def show_analysis(self) -> None:
+        """Bring forward what the computer thinks."""
+        self.tabs.setCurrentWidget(self.analysis)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self.arrangement = self._past.pop()
+            self._show()
+
+    def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)  # Enter in the line is no wish to play
+        button.setWhatsThis(tip)
+        button.setToolTip(tip)
+        button.clicked.connect(deed)
+        return button
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self.controls, self.tr("Set &up"))
+        self.tabs.addTab(self.analysis, self.tr("&Analysis"))
+        self.tabs.setFixedWidth(max(_SIDE, self.tabs.minimumSizeHint().width()))
+        upper = QHBoxLayout()
+        upper.addWidget(self.board, 1)
+        upper.addWidget(self.tabs)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.undo_button)
+        buttons.addStretch(1)
+        for button in (self.play, self.copy, LeaveButton(self)):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.addLayout(upper, 1)
+        layout.addWidget(self.text)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        for source in (self.board, self.controls):
+            source.arranged.connect(self._take)
+        self.controls.present_wished.connect(self.show_present)
+        self.text.line.arranged.connect(self._take_typed)
+        self.text.line.fault_changed.connect(self._show_obstacle)
+        self.text.line.editingFinished.connect(self._tidy)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy.click)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
+
+    def _take(self, arrangement: Arrangement) -> None:
+        """Go on from another arrangement, wherever it has been made."""
+        self._remember(arrangement)
+        self._show()
+
+    def _take_typed(self, arrangement: Arrangement) -> None:
+        """As `_take`, but the line stays as it is typed."""
+        self._remember(arrangement)
+        self._show_but_line()
+
+    def _remember(self, arrangement: Arrangement) -> None:
+        arrangement = replace(arrangement, rule_set=as_played_in(arrangement.rule_set, self._present().rule_set))
+        if arrangement != self.arrangement:
+            self._past.append(self.arrangement)
+            self.arrangement = arrangement
+
+    def _show(self) -> None:
+        self.text.line.show_arrangement(self.arrangement)
+        self._show_but_line()
+
+    def _show_but_line(self) -> None:
+        self.board.show_arrangement(self.arrangement)
+        self.controls.show_arrangement(self.arrangement)
+        self.undo_button.setEnabled(bool(self._past))
+        self._show_obstacle()
+
+    def _show_obstacle(self) -> None:
+        """Say what keeps anybody from playing from here, in the text or on the board."""
+        found = self.text.line.fault or obstacle(self.arrangement)
+        self.text.say(found, is_fault=bool(found))
+        for button in (self.play, self.copy):
+            button.setEnabled(not found)
+            button.setToolTip(found or button.whatsThis())
+        if found:
+            self.analysis.show_obstacle(found)
+        else:
+            self.analysis.show_position(self.arrangement.placed)
+
+    def _tidy(self) -> None:
+        """Write what has been read in the usual way, without the words that stood around it."""
+        if not self.text.line.fault:
+            self.text.line.show_arrangement(self.arrangement)
+
+    def _play(self) -> None:
+        self.accept()
+        self.play_wished.emit(self.arrangement.placed)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.arrangement.text)
+        self.text.say(self.tr("The position is copied."))

@@ -1,0 +1,68 @@
+"""What keeps a position that is set up from being played, in words; and what the computer thinks of one. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.text.notation import left_to_right, reads_leftwards
+from tapa_desktop.coach.hint import Analysis
+from tapa_desktop.game.arrangement import Arrangement
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.numbers import chances_of_wins, percent, signed_points, whole
+
+translate = QCoreApplication.translate
+
+
+def obstacle(arrangement: Arrangement) -> str:
+    """Why nobody can play from there, empty when somebody can."""
+    lacking = [text for side in Side if (text := _lacking_text(side, arrangement.lacking(side)))]
+    if lacking:
+        return "  ".join(lacking)
+    if arrangement.is_over:
+        return translate("Editor", "The game is over in this position.")
+    return ""
+
+
+def roll_text(roll: Roll) -> str:
+    """A roll, such as "3-1"."""
+    return left_to_right(f"{roll[0]}-{roll[1]}")
+
+
+def analysis_page(analysis: Analysis) -> str:
+    """What the computer thinks, as rich text."""
+    placed = analysis.placed
+    names = side_name(placed.side), side_name(placed.side.other)
+    head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
+    rows = [("", *names)]
+    rows += [
+        (label, percent(mine), percent(his)) for label, mine, his in chances_of_wins(placed.rule_set, analysis.chances)
+    ]
+    rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis)}"
+
+
+def _lacking_text(side: Side, count: int) -> str:
+    if count == 0:
+        return ""
+    return translate("Editor", "{side}: %n checker(s) still to be placed.", "", count).format(side=side_name(side))
+
+
+def _plays(analysis: Analysis) -> str:
+    if analysis.placed.roll is None:
+        return ""
+    head = translate("Editor", "Best with {roll}").format(roll=roll_text(analysis.placed.roll))
+    best = enumerate(analysis.options, start=1)
+    rows = [(f"{whole(number)}.", left_to_right(option.play), signed_points(option.equity)) for number, option in best]
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
+
+
+def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:
+    """Rows of a word and two more, which end in line; of those between, only figures do. Qt lays all out rightwards."""
+    begin, end = ("right", "left") if reads_leftwards() else ("left", "right")
+    aligned = (begin, end if of_figures else begin, end)
+    forms = [f"align='{align}' style='padding-{begin}: {12 * bool(at)}px'" for at, align in enumerate(aligned)]
+    lines = ([f"<td {form}>{cell}</td>" for form, cell in zip(forms, row, strict=True)] for row in rows)
+    turned = ("".join(reversed(line) if reads_leftwards() else line) for line in lines)
+    return f"<table align='{begin}'>{''.join(f'<tr>{line}</tr>' for line in turned)}</table>"

@@ -1,0 +1,1 @@
+"""The dialog Preferences, and the menu entries that change a preference."""

@@ -1,0 +1,119 @@
+"""What the player may set, applied at once. It stays open beside the game, and follows what the menus change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.messages.row import MessageRow
+from tapa_desktop.ui.text.choices import Choices
+from tapa_desktop.ui.widgets.dialogs import CloseBox, Scrolled
+
+from .fields import Page
+from .form import Control, PreferenceForm
+from .pages import preference_pages
+
+_WIDE: Final = 400  # logical pixels: of a page
+_SIZE: Final = (620, 420)
+_MARGIN: Final = 24
+_SPACING: Final = 3
+
+
+class PreferencesDialog(QDialog):
+    """The preferences.
+
+    Signals:
+        changed: the `Settings` after a change by hand.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, themes: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self._restored: MessageRow | None = None  # says that the defaults are back, while it can be undone
+        self.list, self.pages = QListWidget(), QStackedWidget()
+        self.controls: dict[str, Control] = {}  # the widget of each field of the settings that can be set here
+        self.forms = [self._add_page(page) for page in preference_pages(themes)]
+        self._lay_out()
+        self.show_settings(settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these; they are not told back."""
+        self._settings = settings
+        for form in self.forms:
+            form.show_settings(settings)
+
+    def restore_defaults(self) -> None:
+        """What is shown here as it was at first; what else is remembered, such as the last match, stays."""
+        defaults = Settings()
+        before = {field: getattr(self._settings, field) for field in self.controls}
+        self._change({field: getattr(defaults, field) for field in self.controls})
+        self._offer_undo({field: value for field, value in before.items() if value != getattr(defaults, field)})
+
+    def _add_page(self, page: Page) -> PreferenceForm:
+        form = PreferenceForm(page)
+        form.changed.connect(lambda field, value: self._change({field: value}))
+        self.controls |= form.controls
+        self.list.addItem(page.title)
+        scrolled = Scrolled(form, _WIDE)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus is scrolled into sight anyway
+        self.pages.addWidget(scrolled)
+        return form
+
+    def _lay_out(self) -> None:
+        self.list.setAccessibleName(self.tr("Pages of the preferences"))
+        self.list.setToolTip(self.list.accessibleName())
+        self.list.currentRowChanged.connect(self.pages.setCurrentIndex)
+        self.list.setCurrentRow(0)
+        self.list.setSpacing(_SPACING)
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _MARGIN)
+        columns = QHBoxLayout()
+        columns.addWidget(self.list)
+        columns.addWidget(self.pages, 1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(columns, 1)
+        self._outer.addWidget(self._buttons())
+        self.resize(self.sizeHint().expandedTo(QSize(*_SIZE)))
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = CloseBox(self)
+        defaults = QPushButton(self.tr("Restore &defaults"))
+        defaults.setToolTip(self.tr("Make all preferences the usual ones; this can be undone"))
+        buttons.addButton(defaults, QDialogButtonBox.ButtonRole.ResetRole)
+        defaults.clicked.connect(self.restore_defaults)
+        for button in buttons.buttons():
+            assert isinstance(button, QPushButton)
+            button.setAutoDefault(False)  # Enter in a number sets that number
+        return buttons
+
+    def _offer_undo(self, before: dict[str, object]) -> None:
+        """Say that the defaults are back, and offer what was set before."""
+        if self._restored is not None:
+            self._restored.close_row()
+        self._restored = MessageRow(Notice("info", self.tr("All preferences are the usual ones again.")), self)
+        self._restored.closed.connect(self._forget_undo)
+        self._restored.offer(self.tr("&Undo"), lambda: self._change(before))
+        self._outer.insertWidget(1, self._restored)
+
+    def _forget_undo(self) -> None:
+        self._restored = None
+
+    def _change(self, fields: dict[str, object]) -> None:
+        self.show_settings(msgspec.structs.replace(self._settings, **fields))
+        self.changed.emit(self._settings)

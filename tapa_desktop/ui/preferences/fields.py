@@ -1,0 +1,119 @@
+"""What one line of the preferences is, as a value: which setting, in which words, with which tip, and how it is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.text.choices import Choices
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Field:
+    """One field of the settings; `needs` names another without which this one says nothing."""
+
+    field: str
+    text: str
+    tip: str = ""
+    needs: str = ""
+
+    def matters(self, settings: Settings) -> bool:
+        """Whether this can be set now."""
+        return not self.needs or getattr(settings, self.needs) not in {False, "off"}
+
+    def value_in(self, settings: Settings) -> object:
+        """What it is set to."""
+        return getattr(settings, self.field)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tick(_Field):
+    """On or off."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(_Field):
+    """One of several: each with the value of the setting, and its words.
+
+    Where `offered` is given, other settings decide what there is to choose from; the first stands for all that is not.
+    """
+
+    choices: Choices = ()
+    offered: Callable[[Settings], Choices] | None = None
+
+    def choices_for(self, settings: Settings) -> Choices:
+        """What there is to choose from."""
+        return self.choices if self.offered is None else self.offered(settings)
+
+    def value_in(self, settings: Settings) -> object:
+        """What is chosen."""
+        value, choices = getattr(settings, self.field), self.choices_for(settings)
+        is_there = self.offered is None or value in dict(choices)
+        return value if is_there else choices[0][0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Number(_Field):
+    """A number within limits, of so many `decimals`."""
+
+    low: float
+    high: float
+    step: float
+    decimals: int = 0
+    unit: str = ""  # what is written after it
+
+    def rounded(self, value: float) -> float:
+        """A value as it is kept: a whole number where it has no decimals."""
+        return round(value, self.decimals or None)
+
+
+Field = Tick | Choice | Number
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Lines that belong together."""
+
+    title: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Groups that are seen together."""
+
+    title: str
+    groups: tuple[Group, ...]
+
+
+def tip_of(field: str) -> str:
+    """What is to be known of a field of the settings; empty where there is nothing."""
+    given_away = translate("Preferences", "A play that gives away so many points is called that")
+    tips = {
+        "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),
+        "checkers": translate("Preferences", "Another set of checkers for this board"),
+        "direction": translate("Preferences", "Where you bear off, seen from where you sit"),
+        "home": translate("Preferences", "The half of the board where your home is"),
+        "two_checker_start": translate("Preferences", "The other checkers are drawn in a rack until they are needed"),
+        "show_numbers": translate("Preferences", "Each point bears its number, as you count it"),
+        "show_pips": translate("Preferences", "How far each side still has to go"),
+        "checker_speed": translate("Preferences", "How fast checkers travel"),
+        "dice_speed": translate("Preferences", "How fast dice come to rest"),
+        "reduce_motion": translate("Preferences", "Nothing travels or tumbles on the board"),
+        "sounds": translate("Preferences", "Dice, steps, pins, hits, and how games end"),
+        "volume": translate("Preferences", "How loud all sounds are"),
+        "roll_for_me": translate("Preferences", "The dice are thrown as soon as it is your turn"),
+        "pass_for_me": translate("Preferences", "The turn ends by itself when no checker can move"),
+        "confirm_resign": translate("Preferences", "So that no game is lost by a slip"),
+        "tutor": translate("Preferences", "From which kind of mistake on the tutor speaks up before the play counts"),
+        "language": translate("Preferences", "All texts of the program change at once"),
+        "doubtful_loss": given_away,
+        "error_loss": given_away,
+        "blunder_loss": given_away,
+    }
+    return tips.get(field, "")

@@ -1,0 +1,114 @@
+"""One page of the preferences: the lines of its groups, each with the widget that suits its setting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QGroupBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.text.choices import Choices
+
+from .fields import Choice, Field, Group, Number, Page, Tick, tip_of
+
+Control = QCheckBox | QComboBox | QDoubleSpinBox
+
+
+class PreferenceForm(QWidget):
+    """The lines of one page.
+
+    Signals:
+        changed: a field of the settings, and what somebody has set it to.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(self, page: Page, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controls: dict[str, Control] = {}
+        self._fields: list[Field] = []
+        layout = QVBoxLayout(self)
+        for group in page.groups:
+            layout.addWidget(self._box(group))
+        layout.addStretch(1)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these; they are not told back."""
+        for field in self._fields:
+            control = self.controls[field.field]
+            control.setEnabled(field.matters(settings))
+            with QSignalBlocker(control):
+                if isinstance(field, Choice) and field.offered is not None:
+                    _offer(control, field.choices_for(settings))
+                _show(control, field.value_in(settings))
+
+    def _box(self, group: Group) -> QGroupBox:
+        box = QGroupBox(group.title)
+        form = QFormLayout(box, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in group.fields:
+            self._add(form, field)
+        return box
+
+    def _add(self, form: QFormLayout, field: Field) -> None:
+        control = self._control(field)
+        control.setToolTip(field.tip or tip_of(field.field))
+        self.controls[field.field] = control
+        self._fields.append(field)
+        if isinstance(control, QCheckBox):
+            form.addRow(control)
+        else:
+            control.setAccessibleName(field.text)
+            form.addRow(field.text, control)
+
+    def _control(self, field: Field) -> Control:
+        match field:
+            case Tick():
+                return self._tick(field)
+            case Choice():
+                return self._choice(field)
+            case Number():
+                return self._number(field)
+
+    def _tick(self, field: Tick) -> QCheckBox:
+        tick = QCheckBox(field.text)
+        tick.clicked.connect(lambda checked: self.changed.emit(field.field, checked))
+        return tick
+
+    def _choice(self, field: Choice) -> QComboBox:
+        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for value, text in field.choices:
+            box.addItem(text, value)
+        box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))
+        return box
+
+    def _number(self, field: Number) -> QDoubleSpinBox:
+        number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
+        number.setSuffix(field.unit)
+        number.setKeyboardTracking(False)  # what is half typed is not meant
+        number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
+        return number
+
+
+def _offer(control: Control, choices: Choices) -> None:
+    """Let somebody choose from these."""
+    assert isinstance(control, QComboBox)
+    control.clear()
+    for value, text in choices:
+        control.addItem(text, value)
+
+
+def _show(control: Control, value: object) -> None:
+    if isinstance(control, QCheckBox):
+        control.setChecked(bool(value))
+    elif isinstance(control, QComboBox):
+        control.setCurrentIndex(control.findData(value))
+    else:
+        assert isinstance(value, int | float)
+        control.setValue(value)

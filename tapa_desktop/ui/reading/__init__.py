@@ -1,1 +1,0 @@
-"""Pages to read with pictures of positions in them, drawn by the board itself."""

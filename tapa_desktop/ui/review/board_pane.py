@@ -1,0 +1,165 @@
+"""The board of a review with its buttons: how the match stood at a line, how it went on, or should have gone on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.coach.review.result import Reviewed
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.animated import BoardCanvas
+
+from .text import detail
+
+_LINES: Final = 4  # of the words below the board that are in sight at once
+
+_NOBODY = Seat("")  # no person: so nothing is offered, and nobody is told to do something
+
+
+class Walk(QWidget):
+    """Shows one line of a review at a time, and what there is to say of it.
+
+    Signals:
+        stepped: go so many lines on, or back.
+        mistake_wished: go to the next mistake, or to the one before when it is -1.
+        play_wished: play on from what is shown.
+    """
+
+    stepped = Signal(int)
+    mistake_wished = Signal(int)
+    play_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage = Stage()
+        self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it takes what is left
+        self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words = QScrollArea()
+        self.words.setWidgetResizable(True)
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.setWidget(self.detail)
+        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board is not to move with the words
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys lead through the match
+        self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
+        self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
+        self.mistake = self._button(
+            self.tr("Next &mistake"),
+            self.tr("The next mistake of either side (Page Down)"),
+            lambda: self.mistake_wished.emit(1),
+        )
+        self.best = self._button(self.tr("&Best play"), self.tr("Show the best play by arrows (B)"), self._show)
+        self.best.setCheckable(True)
+        QShortcut(QKeySequence("B"), self, self.best.click)
+        self.play = self._button(
+            self.tr("&Play on"), self.tr("Begin a new game in this position; this match stays as it is"), self._play
+        )
+        self._state: GameState | None = None
+        self._line: Reviewed | None = None
+        self._lay_out()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as that of the game, but without motion."""
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
+
+    def show_line(self, state: GameState, line: Reviewed | None) -> None:
+        """Show the state in which something was done, or only the state."""
+        self._state, self._line = state, line
+        self._show()
+
+    def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
+        """Whether there is somewhere to go."""
+        for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
+            button.setEnabled(possible)
+
+    def _show(self) -> None:
+        assert self._state is not None
+        self.stage.show_line(self._state, self._line, shows_best=self.best.isChecked())
+        text = "" if self._line is None else detail(self._state, self._line)
+        self.detail.setText(text)
+        self.words.verticalScrollBar().setValue(0)
+        self.detail.setToolTip(text)
+        self.play.setEnabled(self._line is not None)
+
+    def _play(self) -> None:
+        self.play_wished.emit()
+
+    def _button(self, text: str, tip: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
+        button.clicked.connect(deed)
+        return button
+
+    def _lay_out(self) -> None:
+        for button in (self.back, self.on):
+            button.setFixedWidth(34)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as its keys go, and as the graph of the match does
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stage, 1)
+        layout.addWidget(self.words)
+        layout.addWidget(ButtonRows((self.back, self.on, self.mistake), (self.best, self.play)))
+
+
+class Stage(BoardCanvas):
+    """A board that nobody can play at."""
+
+    def minimumSizeHint(self) -> QSize:
+        """A size at which positions can still be told from each other: nothing has to be aimed at here."""
+        return QSize(260, 180)
+
+    def show_line(self, state: GameState, line: Reviewed | None, *, shows_best: bool = False) -> None:
+        """Show the position in which something was done, with the play as arrows."""
+        shown = replace(state, white=_NOBODY, black=_NOBODY, drafted=())
+        self.show_state(None, shown)
+        draft = Draft.of(shown)
+        play = "" if line is None else line.best if shows_best else line.play
+        self.show_arrows(draft.rest_of(play) or () if draft is not None and play else ())
+
+
+class ButtonRows(QWidget):
+    """Two groups of buttons, beside each other or one below the other."""
+
+    def __init__(self, *groups: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._rows = [QHBoxLayout() for _ in groups]
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        for group, row in zip(groups, self._rows, strict=True):
+            for button in group:
+                row.addWidget(button)
+            self._lines.addLayout(row)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest group needs."""
+        return QSize(max(self._widths), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One row wherever that has room."""
+        super().resizeEvent(event)
+        needed = sum(self._widths) + self._lines.spacing() * (len(self._rows) - 1)
+        ways = QBoxLayout.Direction
+        self._lines.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
+
+    @property
+    def _widths(self) -> list[int]:
+        return [row.minimumSize().width() for row in self._rows]

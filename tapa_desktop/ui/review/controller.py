@@ -1,0 +1,92 @@
+"""The review of the match on the board: its window, and what comes of it for the game and for the history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.app.game_history.game import Marks
+from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.coach.review.result import Review, Totals
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tapa_desktop.ui.widgets.dialogs import stand_alone
+
+if TYPE_CHECKING:
+    from .window import ReviewWindow
+
+
+class Reviews(QObject):
+    """Opens the window of the review, beside the game.
+
+    Signals:
+        play_wished: the `Placed` that somebody wishes to play on from.
+    """
+
+    play_wished = Signal(object)
+
+    def __init__(self, session: Session, chronicler: Chronicler, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._chronicler, self._board = session, chronicler, board
+        self._reviewer = Reviewer(parent=self)
+        self._window: ReviewWindow | None = None
+        actions.review.triggered.connect(self.show)
+        board.options_changed.connect(self._follow_board)
+
+    def show(self) -> ReviewWindow:
+        """Open the window, or bring it forward; what has been reviewed already is not reviewed again."""
+        return self._show(None)
+
+    def show_game(self, number: int) -> None:
+        """As `show`, but from the beginning of that game of the match on, the first being 1."""
+        self._show(number - 1)
+
+    def close(self) -> None:
+        """Close the window, and end the thinking."""
+        if self._window is not None:
+            self._window.close()
+        self._reviewer.close()
+
+    def _show(self, game: int | None) -> ReviewWindow:
+        if self._window is None:
+            from .window import ReviewWindow  # noqa: PLC0415 - only when it is asked for
+
+            self._window = ReviewWindow(self._present, self._reviewer, self._board.window())
+            stand_alone(self._window)
+            self._window.setObjectName("review")
+            self._window.play_wished.connect(self._play_on)
+            self._window.reviewed.connect(self._note)
+        self._window.set_options(self._board.options, self._session.settings.marks)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        self._window.follow(game)
+        return self._window
+
+    def _follow_board(self) -> None:
+        if self._window is not None:
+            self._window.set_options(self._board.options, self._session.settings.marks)
+
+    def _present(self) -> History:
+        return self._session.history
+
+    def _play_on(self, placed: Placed) -> None:
+        self._board.window().activateWindow()
+        self.play_wished.emit(placed)
+
+    def _note(self, history: History, review: Review) -> None:
+        """Let the history of finished games know what each of them has shown."""
+        for number, game in enumerate(() if self._session.is_preview else review.games):
+            if game.is_over:
+                white, black = (_marks(review.totals_of(number, side)) for side in Side)
+                self._chronicler.note_review(history, number + 1, white, black)
+
+
+def _marks(totals: Totals) -> Marks:
+    return Marks(totals.lost, totals.decisions, totals.luck)

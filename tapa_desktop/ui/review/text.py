@@ -1,0 +1,191 @@
+"""The words and figures of a review. Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.app.text.notation import left_to_right
+from tapa_desktop.coach.review.result import Deed, Review, Reviewed
+from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.numbers import signed as signed_number
+from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.turns import shortened
+
+translate = QCoreApplication.translate
+
+LUCKY: Final = 0.3  # single wins, from which on a roll is called lucky, or unlucky; AI.md, section 7
+VERY_LUCKY: Final = 0.6
+_SIGNS: Final = {Mark.FINE: "", Mark.DOUBTFUL: " ?!", Mark.ERROR: " ?", Mark.BLUNDER: " ??"}
+
+
+def ended_text(review: Review) -> str:
+    """How far a review has come that somebody has ended."""
+    return translate("Review", "Ended after {done} of %n turn(s).", "", review.turns).format(
+        done=QLocale().toString(review.done)
+    )
+
+
+def depths() -> tuple[tuple[int, str, str], ...]:
+    """How far one may look ahead: plies, name, and what there is to say of it."""
+    return (
+        (0, translate("Review", "Quick"), translate("Review", "Judges plays as they stand: within seconds.")),
+        (1, translate("Review", "One ply ahead"), translate("Review", "Looks at all replies to the promising plays.")),
+        (2, translate("Review", "Two plies ahead"), translate("Review", "Looks farthest, and takes minutes.")),
+    )
+
+
+def signed(points: float | None, decimals: int = 2) -> str:
+    """Points with their sign, such as "−0.21"; nothing for none."""
+    if points is None:
+        return ""
+    return signed_number(points, decimals)
+
+
+def number(value: float, decimals: int) -> str:
+    """A number without sign."""
+    return QLocale().toString(value, "f", decimals)
+
+
+def percent(chance: float) -> str:
+    """A chance from 0 to 1, such as "61 %"."""
+    return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
+
+
+def dice_text(line: Reviewed) -> str:
+    """The roll, such as "5-2"."""
+    return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
+
+
+def deed_text(line: Reviewed) -> str:
+    """What was done, in a line that has little room."""
+    deeds = {
+        Deed.OPENING: translate("Review", "begins"),
+        Deed.WAIT: translate("Review", "does not double"),
+        Deed.DOUBLE: translate("Review", "doubles"),
+        Deed.TAKE: translate("Review", "takes"),
+        Deed.DROP: translate("Review", "drops"),
+        Deed.RESIGN: translate("Review", "gives up"),
+    }
+    return deeds.get(line.deed) or (shortened(line.play) if line.play else "…")
+
+
+def loss_text(line: Reviewed) -> str:
+    """What it has given away, in single wins, with a sign for its class; nothing where it was the best."""
+    if line.loss is None or line.loss < _LEAST:
+        return ""
+    return number(line.loss, 3) + _SIGNS[line.mark]
+
+
+_LEAST: Final = 0.0005  # single wins that are not rounded to nothing
+
+
+def mark_text(mark: Mark) -> str:
+    """The class of a play in words."""
+    return {
+        Mark.FINE: translate("Review", "fine"),
+        Mark.DOUBTFUL: translate("Review", "doubtful"),
+        Mark.ERROR: translate("Review", "an error"),
+        Mark.BLUNDER: translate("Review", "a blunder"),
+    }[mark]
+
+
+def luck_words(line: Reviewed) -> str:
+    """How lucky a roll was, in words; nothing where it was neither."""
+    chance = line.chance or 0.0
+    if abs(chance) < LUCKY:
+        return ""
+    if chance > 0:
+        return translate("Review", "very lucky") if chance >= VERY_LUCKY else translate("Review", "lucky")
+    return translate("Review", "very unlucky") if chance <= -VERY_LUCKY else translate("Review", "unlucky")
+
+
+def detail(state: GameState, line: Reviewed) -> str:
+    """All that there is to say of a line, whose state this is: what was done, what would have been better, and why."""
+    done = deed_text(line) if line.roll is None else f"{dice_text(line)}: {deed_text(line)}"
+    parts = [player_name(state, line.side), done]
+    if state.target != 1:
+        parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
+    if line.loss is not None and line.loss >= _LEAST:
+        text = translate("Review", "loses {loss}, {mark}")
+        parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))
+        parts.append(_better(line))
+    elif line.is_counted:
+        parts.append(translate("Review", "nothing is better"))
+    if line.luck is not None:
+        luck = translate("Review", "luck {luck}").format(luck=signed(line.luck))
+        parts.append(f"{luck} ({luck_words(line)})" if luck_words(line) else luck)
+    facts = " · ".join(part for part in parts if part)
+    why = reasons_text(state.rule_set, line.reasons)
+    return f"{facts}\n{why}" if why else facts
+
+
+def _better(line: Reviewed) -> str:
+    deeds = {
+        Deed.WAIT: translate("Review", "double"),
+        Deed.DOUBLE: translate("Review", "no double"),
+        Deed.TAKE: translate("Review", "drop"),
+        Deed.DROP: translate("Review", "take"),
+    }
+    best = deeds.get(line.deed) or (shortened(line.best) if line.best else "")
+    return translate("Review", "best: {play}").format(play=best) if best else ""
+
+
+def is_at_score(state: GameState) -> bool:
+    """Whether a point of a review is what a single win is worth at the score, as in coach/review/worth."""
+    return has_cube(state.rule_set) and state.target > 1
+
+
+def sums(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
+    """The rows of the totals: what it is, White's figure, Black's, and what there is to explain."""
+    points = translate("Review", "Points won; of a game that goes on, what it is worth now.")
+    if at_score:
+        points += "\n" + translate(
+            "Review", "Each point is what a single win is worth at the score, not one on the sheet."
+        )
+    white, black = (review.totals[side] for side in Side)
+    result, corrected = review.result, review.corrected
+    return (
+        (
+            translate("Review", "Decisions"),
+            whole(white.decisions),
+            whole(black.decisions),
+            translate("Review", "Turns in which there was something to choose, and it mattered."),
+        ),
+        (
+            translate("Review", "Loss a decision"),
+            number(white.mean_loss, 3),
+            number(black.mean_loss, 3),
+            translate("Review", "What a decision has given away against the best, in single wins."),
+        ),
+        (
+            translate("Review", "Error rate"),
+            number(white.error_rate, 1),
+            number(black.error_rate, 1),
+            translate("Review", "500 times the loss a decision. The strongest players stay below 5."),
+        ),
+        (
+            translate("Review", "Luck"),
+            signed(white.luck),
+            signed(black.luck),
+            translate("Review", "What the dice were worth, in points."),
+        ),
+        (
+            translate("Review", "Result"),
+            signed(result),
+            signed(-result),
+            points,
+        ),
+        (
+            translate("Review", "Without luck"),
+            signed(corrected),
+            signed(-corrected),
+            translate("Review", "The result less the luck of both: what the play itself was worth."),
+        ),
+    )

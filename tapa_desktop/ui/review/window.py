@@ -1,0 +1,190 @@
+"""The window of a review, beside the game: nothing happens to the match until somebody plays on from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.game.history import History
+from tapa_desktop.game.start import placed_of
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.graph.graph import Graph
+from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.text.names import match_text, player_name, players_text
+
+from .board_pane import Walk
+from .controls import ReviewControls, TotalsView, review_chart
+from .table import ReviewTable
+from .text import ended_text, is_at_score
+
+FIRST: Final = (940, 620)
+SMALLEST: Final = (640, 420)
+_SIDE: Final = 272  # the least width of what stands beside the board
+_KEYS: Final = {"Left": -1, "Right": 1, "Home": -1_000_000, "End": 1_000_000}
+_MISTAKE_KEYS: Final = {"PgUp": -1, "PgDown": 1}
+
+
+class ReviewWindow(QDialog):
+    """Reviews the match that `present` tells of when it is asked to, and leads through it.
+
+    Signals:
+        play_wished: the `Placed` to play on from.
+        reviewed: the `History` and its `Review`, which is whole.
+    """
+
+    play_wished = Signal(object)
+    reviewed = Signal(object, object)
+
+    def __init__(self, present: Callable[[], History], reviewer: Reviewer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
+        self._marks = self._asked_marks = USUAL_MARKS
+        self._first_game = 0  # from where on one goes through the match, counted from 0
+        self.history = present()
+        self.review = Review(0, 0, 0)
+        self.at: int | None = None  # the line that is shown
+        self.controls, self.walk = ReviewControls(), Walk()
+        self.graph = Graph(self.tr("Winning chances"))
+        self.table, self.totals = ReviewTable(), TotalsView()
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+        self.table.setFocus()
+
+    def set_options(self, options: BoardOptions, marks: Marks) -> None:
+        """Show everything as on the board of the game, and mark plays from these losses on in the next review."""
+        self._marks = marks
+        self._options = options
+        self.walk.set_options(options)
+        self._show(self.review)
+
+    def begin(self) -> None:
+        """Review the match as it stands now."""
+        self.history, self.at, self._asked_marks = self._present(), None, self._marks
+        title = self.tr("Review: {players}, {match}")
+        players = players_text(self.history.header)
+        self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
+        self._show(Review(self.controls.plies, 0, 0))
+        self.controls.run()
+        self._reviewer.ask(self.history, self.controls.plies, self._marks)
+
+    def follow(self, game: int | None = None) -> None:
+        """Review the match as it stands now, unless just that has been reviewed, or is being reviewed.
+
+        Of a game, counted from 0, show the beginning as soon as it is there.
+        """
+        self._first_game = game or 0
+        now = self._present()
+        known = (self.history.header, self.history.standing, self._asked_marks)
+        is_same = (now.header, now.standing, self._marks) == known
+        if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
+            self.begin()
+        elif game is not None:
+            self.at = None
+            self._show(self.review)
+
+    def go_to(self, at: int) -> None:
+        """Show the line of that number, from 0."""
+        self.at = at
+        self.table.choose(at)
+        self.graph.set_cursor(at)
+        self._show_line()
+
+    def step(self, by: int) -> None:
+        """Go so many lines on, but not beyond the ends."""
+        if self.review.lines:
+            now = -1 if self.at is None else self.at
+            self.go_to(min(max(now + by, 0), len(self.review.lines) - 1))
+
+    def go_to_mistake(self, by: int) -> None:
+        """Go to the next mistake, or to the one before when that is -1."""
+        now = -1 if self.at is None else self.at
+        ahead = [at for at in self.graph.chart.marked if (at - now) * by > 0]
+        if ahead:
+            self.go_to(ahead[0] if by > 0 else ahead[-1])
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.walk, 3)
+        left.addWidget(self.graph, 1)
+        right.addWidget(self.table, 1)
+        right.addWidget(self.totals)
+        side = QWidget()
+        side.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        side.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
+        both = QHBoxLayout()
+        both.addLayout(left, 5)
+        both.addWidget(side, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.controls)
+        layout.addLayout(both, 1)
+
+    def _connect(self) -> None:
+        self.controls.begin_wished.connect(self.begin)
+        self.controls.cancel_wished.connect(self._cancel)
+        for source in (self.table, self.graph):
+            source.chosen.connect(self.go_to)
+        self.walk.stepped.connect(self.step)
+        self.walk.mistake_wished.connect(self.go_to_mistake)
+        self.walk.play_wished.connect(self._play_on)
+        for keys, deed in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
+            for key, by in keys.items():
+                QShortcut(QKeySequence(key), self, lambda deed=deed, by=by: deed(by))
+        self._reviewer.progressed.connect(self._show)
+        self._reviewer.finished.connect(self._finish)
+        self._reviewer.failed.connect(self._fail)
+        self.finished.connect(self._cancel)  # nobody looks any more
+
+    def _show(self, review: Review) -> None:
+        """Show the review as far as it has come."""
+        self.review = review
+        self.controls.advance(review)
+        self.table.lines.show(review.lines)
+        below, icons = self._options.below, disc_icons(self._options.theme)
+        self.table.set_icons(icons)
+        self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
+        self.graph.show_chart(review_chart(review, below, player_name(self.history.state, below)))
+        self.totals.show_review(review, at_score=is_at_score(self.history.state))
+        beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
+        if self.at is None and (first := next(beginning, None)) is not None:
+            self.go_to(first)
+        else:
+            self._show_line()
+
+    def _show_line(self) -> None:
+        lines, at = self.review.lines, self.at
+        line = None if at is None or at >= len(lines) else lines[at]
+        self.walk.show_line(self.history.states[0 if line is None else line.at], line)
+        now = -1 if at is None else at
+        mistakes = any(marked > now for marked in self.graph.chart.marked)
+        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
+
+    def _finish(self) -> None:
+        if self.review.lines:
+            self.controls.rest(self.tr("The whole match has been reviewed."))
+            self.reviewed.emit(self.history, self.review)
+        else:
+            self.controls.rest(self.tr("Nothing has been played yet."))
+
+    def _cancel(self) -> None:
+        self._reviewer.cancel()
+        if self.controls.is_running:
+            self.controls.rest(ended_text(self.review))
+
+    def _fail(self, what: str) -> None:
+        self.controls.rest(self.tr("The computer cannot review this match. {what}").format(what=what))
+
+    def _play_on(self) -> None:
+        if self.at is not None:
+            self.play_wished.emit(placed_of(self.history.states[self.review.lines[self.at].at]))

@@ -1,0 +1,1 @@
+"""Rollouts of a position: the dialog, its settings and its table."""

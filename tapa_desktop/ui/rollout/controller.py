@@ -1,0 +1,114 @@
+"""Rollouts of what is on the board: in their own thread, told as they get surer, and kept with the match at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
+from tapa_desktop.game.events import RolledOut
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.start import placed_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+
+from .dialog import RolloutDialog
+
+
+class RollingOut(QObject):
+    """Brings rollouts to a window. One that is stopped is kept as far as it has come."""
+
+    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session = session
+        self._door = Door(rollouts, parent=self)
+        self._answer: RolloutAnswer | None = None  # the last one to what is being rolled out
+        self._match: Header | None = None  # to which it belongs
+        self._also: tuple[Position, ...] = ()
+        self.dialog = RolloutDialog(board.window())
+        self.dialog.setObjectName("roll_out")
+        self._door.answered.connect(self._hear)
+        self._door.finished.connect(self._end)
+        self._door.failed.connect(self._tell_failure)
+        self.dialog.begin_wished.connect(self._begin)
+        self.dialog.stop_wished.connect(self._stop)
+        actions.roll_out.triggered.connect(self.appear)
+
+    def appear(self) -> None:
+        """Show the window with what is on the board, and what is known of it; a rollout that goes on stays in it."""
+        self._also = ()
+        if self._answer is None:
+            self._show_present()
+        self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.activateWindow()
+
+    def compare(self, option: Option) -> None:
+        """Roll a play out at once, beside the best ones."""
+        self._stop()
+        self.appear()
+        self._also = (option.position,)
+        self._begin()
+
+    def close(self) -> None:
+        """Keep what has come out, and end the thinking."""
+        self.dialog.close()
+        self._door.close()
+
+    def _begin(self) -> None:
+        self._stop()
+        placed = self._present()
+        if self._session.state.result is not None:
+            self._show_present()
+            return
+        self._match = self._session.history.header
+        self.dialog.show_subject(placed)
+        self.dialog.show_words(self.tr("Looking at the plays …"))
+        self.dialog.show_going()
+        self._door.ask(self.dialog.choices.question(placed, self._also))
+
+    def _stop(self) -> None:
+        self._door.cancel()
+        self._end()
+
+    def _hear(self, answer: RolloutAnswer) -> None:
+        self._answer = answer
+        self.dialog.show_answer(answer, is_going_on=True)
+
+    def _end(self) -> None:
+        """There will be nothing more: keep it, if it is worth it and its match is still on the table."""
+        answer, self._answer = self._answer, None
+        self.dialog.show_idle()
+        if answer is None:
+            return
+        self.dialog.show_answer(answer, is_going_on=False)
+        if answer.found.games and self._match is self._session.history.header:
+            self._session.note(answer.found)
+
+    def _show_present(self) -> None:
+        placed = self._present()
+        self.dialog.show_subject(placed)
+        if self._session.state.result is not None:
+            self.dialog.show_words(self.tr("The game is over: there is nothing to roll out."))
+            return
+        for found in _kept(reversed(self._session.history.log), format_position(placed)):
+            self.dialog.show_kept(placed, found)
+            return
+
+    def _present(self) -> Placed:
+        return placed_of(self._session.state)
+
+    def _tell_failure(self, _question: RolloutQuestion, what: str) -> None:
+        self._answer = None
+        self.dialog.show_idle()
+        self.dialog.show_words(self.tr("The computer cannot roll this out. {what}").format(what=what))
+
+
+def _kept(log: Iterable[object], position: str) -> Iterable[RolledOut]:
+    return (event for event in log if isinstance(event, RolledOut) and event.position == position)

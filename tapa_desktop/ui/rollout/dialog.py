@@ -1,0 +1,170 @@
+"""A rollout beside the game: what is rolled out, how, when it has gone far enough, and what has come of it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
+from tapa_desktop.game.events import RolledOut
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.labels import scaled
+
+from .table import RolloutTable
+from .text import manner_text, progress_text, rollout_rows, subject_text
+
+_WIDE, _HIGH = 620, 400  # logical pixels
+
+translate = QCoreApplication.translate
+
+
+class RolloutDialog(QDialog):
+    """One rollout at a time. It goes on while the match does, until it is stopped or the window is closed.
+
+    Signals:
+        begin_wished: what is on the board is to be rolled out, as it is chosen here.
+        stop_wished: it is to end with what has come out so far.
+    """
+
+    begin_wished = Signal()
+    stop_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rollout"))
+        self.subject, self.progress = (QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(2))
+        self.subject.setFont(scaled(self.font(), 1.1, bold=True))
+        self.table, self.choices = RolloutTable(), RolloutChoices()
+        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
+        self.begin_button.clicked.connect(self.begin_wished)
+        self.stop_button.clicked.connect(self.stop_wished)
+        self.begin_button.setToolTip(self.tr("Play what is on the board out to see what it is worth"))
+        self.stop_button.setToolTip(self.tr("End with what has come out so far"))
+        self._lay_out()
+        self.show_idle()
+        self.resize(_WIDE, _HIGH)
+
+    def show_subject(self, placed: Placed) -> None:
+        """Show what is, or would be, rolled out, and nothing found yet."""
+        self.subject.setText(subject_text(placed))
+        self.choices.suit(placed)
+        self.table.show_rows(())
+        self.progress.clear()
+
+    def show_kept(self, placed: Placed, found: RolledOut) -> None:
+        """Show what was found earlier and kept with the match."""
+        self.table.show_rows(rollout_rows(placed.rule_set, found))
+        self.progress.setText(manner_text(found))
+
+    def show_answer(self, answer: RolloutAnswer, *, is_going_on: bool) -> None:
+        """Show what has come out so far."""
+        self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
+        self.progress.setText(progress_text(answer, is_going_on=is_going_on))
+
+    def show_words(self, words: str) -> None:
+        """Say these of how far it has come."""
+        self.progress.setText(words)
+
+    def show_going(self) -> None:
+        """It goes on."""
+        self._show_going(True)
+
+    def show_idle(self) -> None:
+        """Nothing goes on."""
+        self._show_going(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing needs to be played out."""
+        if not event.spontaneous():  # as a window that is made small for a while is hidden
+            self.stop_wished.emit()
+        super().hideEvent(event)
+
+    def _show_going(self, is_going_on: bool) -> None:
+        self.begin_button.setText(self.tr("&Begin anew") if is_going_on else self.tr("&Begin"))
+        self.stop_button.setEnabled(is_going_on)
+        self.choices.setEnabled(not is_going_on)
+
+    def _lay_out(self) -> None:
+        buttons = CloseBox(self)
+        for button in (self.begin_button, self.stop_button):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.subject)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.choices)
+        layout.addWidget(buttons)
+        self.begin_button.setDefault(True)
+
+
+class RolloutChoices(QWidget):
+    """The choices, in two columns where there is room for them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        number = QLocale().toString
+        self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
+        self.games = _box([(number(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
+        widths = [(f"± {number(width, 'f', 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
+        self.half_width = _box([(self.tr("not for that"), 0.0), *widths], 0.01)
+        plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
+        self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
+        self.until_settled = QCheckBox(self.tr("Stop when the best play is settled"))
+        self.less_luck = QCheckBox(self.tr("Take the luck out of the games: slower, and much surer"))
+        self.until_settled.setChecked(True)
+        self.less_luck.setChecked(True)
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addRow(self.tr("Plays"), self.most)
+        layout.addRow(self.tr("Games at most"), self.games)
+        layout.addRow(self.tr("Stop at"), self.half_width)
+        layout.addRow(self.tr("Each game"), self.plies)
+        self.most.setToolTip(self.tr("How many plays are compared"))
+        self.games.setToolTip(self.tr("How often each of them is played out"))
+        self.half_width.setToolTip(self.tr("How surely the result has to be known"))
+        self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
+        self.until_settled.setToolTip(self.tr("No more games, once one play is surely better than the others"))
+        self.less_luck.setToolTip(self.tr("What the dice alone have brought is taken off each result"))
+        layout.addRow(self.until_settled)
+        layout.addRow(self.less_luck)
+
+    def suit(self, placed: Placed) -> None:
+        """Offer only what makes a difference there: before a roll there are no plays to compare."""
+        for part in (self.most, self.until_settled):
+            part.setEnabled(placed.roll is not None)
+
+    def question(self, placed: Placed, also: Iterable[Position] = ()) -> RolloutQuestion:
+        """What is chosen, for that position."""
+        return RolloutQuestion(
+            placed,
+            most=self.most.currentData(),
+            also=tuple(also),
+            games=self.games.currentData(),
+            half_width=self.half_width.currentData(),
+            until_settled=self.until_settled.isChecked(),
+            plies=self.plies.currentData(),
+            less_luck=self.less_luck.isChecked(),
+        )
+
+
+def _box(choices: Iterable[tuple[str, object]], usual: object) -> QComboBox:
+    box = QComboBox()
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(box.findData(usual))
+    return box

@@ -1,0 +1,82 @@
+"""What a rollout has found, as lines of a table and as sentences. Pure."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.app.text.notation import left_to_right
+from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.rollout import RolloutAnswer
+from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.text.names import plain_game_name, side_name
+from tapa_desktop.ui.text.numbers import chances_in_short, signed_points
+from tapa_desktop.ui.text.turns import shortened
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class RolloutRow:
+    """One candidate in words; `difference` to the best, empty for that one."""
+
+    play: str
+    equity: str
+    half_width: str
+    difference: str
+    chances: str
+
+
+def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
+    """All candidates, the best first."""
+    ranked = sorted(found.lines, key=lambda line: -line.equity)
+    return tuple(_row(rule_set, line, ranked[0]) for line in ranked)
+
+
+def subject_text(placed: Placed) -> str:
+    """What is rolled out."""
+    side, game = side_name(placed.side), plain_game_name(placed.rule_set)
+    if placed.roll is None:
+        return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
+    text = translate("Rollout", "{game}: {side} plays {dice}")
+    return text.format(game=game, side=side, dice=left_to_right("{}-{}".format(*placed.roll)))
+
+
+def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
+    """How far it has come."""
+    found, question = answer.found, answer.question
+    if all(line.half_width == 0 for line in found.lines) and not found.games:
+        return translate("Rollout", "Known for sure: no game is needed.")
+    text = translate("Rollout", "%n game(s) each", "", found.games)
+    if is_going_on:
+        text = translate("Rollout", "{done} of %n game(s) each …", "", question.games)
+    parts = [text.format(done=QLocale().toString(found.games))]
+    if answer.is_settled:
+        parts.append(translate("Rollout", "the best is settled"))
+    elif len(found.lines) > 1 and found.games:
+        parts.append(translate("Rollout", "the best is not settled yet"))
+    return " · ".join(parts)
+
+
+def manner_text(found: RolledOut) -> str:
+    """How the games were played, for a result that was kept."""
+    far = translate("Rollout", "to the end")
+    if found.plies is not None:
+        far = translate("Rollout", "%n ply (plies) far", "", found.plies)
+    luck = translate("Rollout", "without luck") if found.less_luck else translate("Rollout", "with luck")
+    text = translate("Rollout", "Kept with the match: %n game(s) each, {far}, {luck}", "", found.games)
+    return text.format(far=far, luck=luck)
+
+
+def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
+    return RolloutRow(
+        shortened(line.play) if line.play else translate("Rollout", "This position"),
+        signed_points(line.equity),
+        f"± {QLocale().toString(line.half_width, 'f', 3)}" if math.isfinite(line.half_width) else "",
+        "" if line is best else signed_points(line.equity - best.equity),
+        chances_in_short(rule_set, Chances(*line.chances)),
+    )

@@ -1,0 +1,93 @@
+"""Lets a window be heard: what the board does, how games end, and whether all that is wished for."""
+
+from __future__ import annotations
+
+from msgspec import structs
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.actions import Actions, keys_of
+from tapa_desktop.ui.board.noises import Noise
+from tapa_desktop.ui.board.view.board_view import BoardView
+
+from .files import LOSS, WIN
+from .player import VoiceToOpen
+
+
+class Sounding(QObject):
+    """The sounds of a window. It is mute until it is given a voice, which the program does after the first paint.
+
+    Signals:
+        switched: a `Notice` for the message bar, whenever somebody has switched them on or off by the action.
+    """
+
+    switched = Signal(object)
+
+    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._actions = session, board, actions
+        self._voice: VoiceToOpen | None = None
+        self._settings = session.settings
+        self._end: str | None = None  # the sound of an end that is still to be seen
+        actions.sounds.setChecked(session.settings.sounds)
+        actions.sounds.triggered.connect(self._switch)
+        session.settings_changed.connect(self._follow)
+        session.state_changed.connect(self._await_end)
+        board.hearing.heard.connect(self._sound)
+        board.settled.connect(self._sound_end)
+
+    def speak_by(self, voice: VoiceToOpen) -> None:
+        """Have sounds from now on, as soon as they are switched on."""
+        self._voice = voice
+        self._open_voice()
+
+    def _open_voice(self) -> None:
+        """Nothing is loaded for one who wants silence."""
+        if self._voice is not None and self._settings.sounds:
+            self._voice.open()
+            self._voice.set_volume(self._settings.volume)
+
+    def _switch(self, is_on: bool) -> None:
+        self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
+        key = keys_of(self._actions.sounds)
+        on, off = self.tr("The sounds are on."), self.tr("The sounds are off. {key} switches them on again.")
+        self.switched.emit(Notice("info", on if is_on else off.format(key=key)))
+
+    def _follow(self, settings: Settings) -> None:
+        """A change is heard at once, so that one knows how loud it is."""
+        before, self._settings = self._settings, settings
+        self._actions.sounds.setChecked(settings.sounds)
+        self._open_voice()
+        if (before.sounds, before.volume) != (settings.sounds, settings.volume):
+            self._play(Noise.STEP.value)
+
+    def _await_end(self, before: GameState | None, after: GameState, _event: object) -> None:
+        self._end = sound_of_end(before, after)
+        if not self._board.is_moving:
+            self._sound_end()
+
+    def _sound_end(self) -> None:
+        """An end is heard when it is seen."""
+        if self._end is not None:
+            self._play(self._end)
+            self._end = None
+
+    def _sound(self, noise: Noise) -> None:
+        self._play(noise.value)
+
+    def _play(self, name: str) -> None:
+        if self._settings.sounds and self._voice is not None:
+            self._voice.play(name)
+
+
+def sound_of_end(before: GameState | None, after: GameState) -> str | None:
+    """The sound of a game that has just ended: another one where the computer has beaten the only person."""
+    is_new = before is not None and before.result is None and after.result is not None
+    if not is_new or after.result is None or after.result.winner is None:
+        return None
+    winner = after.result.winner
+    person_lost = after.seat_of(winner.other).is_person and not after.seat_of(winner).is_person
+    return LOSS if person_lost else WIN

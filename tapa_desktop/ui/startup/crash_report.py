@@ -1,0 +1,142 @@
+"""Errors that nobody expected are written down and told, and the window goes on; so are sudden ends of the last run.
+
+The player is told that nothing is lost, where the log lies, and what to report. What a crash leaves in the log, Python
+writes itself, without going by the log's own way: it is made discreet afterwards.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from traceback import extract_tb, format_exception
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, QThread, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from tapa_desktop import __version__
+from tapa_desktop.app.storage.paths import log_dir
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.main.window import MainWindow
+
+from .log import FILE, discreet
+
+_AGAIN_S: Final = 60.0  # after which the same one is written down and told again: some come with every painting
+_log: Final = logging.getLogger("mishap")
+
+Place = tuple[object, ...]  # the kind of an exception, and the lines of code that it came through
+
+translate = QCoreApplication.translate
+
+_BEGINS: Final = "Fatal Python error"
+_TOLD: Final = "a crash was found"
+_LONGEST: Final = 6000  # characters of a report: the thread that crashed stands first
+_end_log: Final = logging.getLogger("sudden end")
+
+
+class Mishaps(QObject):
+    """Takes what Python would print and Qt would swallow.
+
+    Signals:
+        met: an exception, as Python writes it down. It comes queued, so that it is never met in the middle of a
+            painting, and from whatever thread.
+    """
+
+    met = Signal(str)
+    _taken = Signal(str)
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._told: dict[Place, float] = {}
+        self._taken.connect(self.met, Qt.ConnectionType.QueuedConnection)
+
+    def watch(self) -> None:
+        """Take the exceptions of all threads from now on."""
+        sys.excepthook = self.take
+        threading.excepthook = lambda args: self.take(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def take(self, kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
+        """Write an exception down and tell of it. Before the window is there, and behind it, it is printed as well."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.exit(1)
+        if error is None or not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
+            return
+        _log.error("unexpected", exc_info=(kind, error, traceback))
+        self._taken.emit("".join(format_exception(kind, error, traceback)))
+        if threading.current_thread() is threading.main_thread() and not QThread.currentThread().loopLevel():
+            sys.__excepthook__(kind, error, traceback)
+
+    def _is_news(self, place: Place) -> bool:
+        now = self._clock()
+        if now - self._told.get(place, -_AGAIN_S) < _AGAIN_S:
+            return False
+        self._told[place] = now
+        return True
+
+
+def tell_mishap(window: MainWindow, what: str) -> None:
+    """Tell of an exception, `what` as Python writes it down. What is not on the disk yet is tried once more."""
+    if window.session.save():
+        text = translate("Mishaps", "Something went wrong in the program. The match is saved as far as it was played.")
+    else:
+        text = translate("Mishaps", "Something went wrong in the program, and the match cannot be saved now.")
+    _tell(window, text, what, what.strip().rpartition("\n")[2])
+
+
+def tell_sudden_end(window: MainWindow, what: str) -> None:
+    """Tell that the program was torn down the last time; `what` is what Python has left of that in the log."""
+    text = translate(
+        "Mishaps", "The program came to a sudden end the last time. The match is saved as far as it was played."
+    )
+    _tell(window, text, what, what.partition("\n")[0])
+
+
+def report_of(what: str) -> str:
+    """What to copy into a report: which program it is and where it runs, and what has happened, but not whose it is."""
+    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
+    about = f"Tapa Desktop {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
+    return discreet(f"{about}\n\n{what.strip()}\n")
+
+
+def _tell(window: MainWindow, text: str, what: str, line: str) -> None:
+    asked = translate("Mishaps", "To report it, send what the button copies. It is also at the end of the log:")
+    row = window.messages.show_notice(Notice("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
+    row.offer(translate("Mishaps", "Copy the report"), partial(_copy, report_of(what)))
+    row.stay()
+
+
+def _copy(report: str) -> None:
+    QGuiApplication.clipboard().setText(report)
+
+
+def crash_left(file: Path) -> str:
+    """What the last crash has left in the log, unless that was found by an earlier start; empty where there is none.
+
+    From now on it counts as found. A log that cannot be read holds none.
+    """
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return ""
+    text = data.decode(errors="backslashreplace")
+    begins = text.rfind(_BEGINS)
+    if begins < 0 or text.rfind(_TOLD) > begins:
+        return ""
+    _make_discreet(file, text)
+    _end_log.warning(_TOLD)
+    return discreet(text[begins : begins + _LONGEST])
+
+
+def _make_discreet(file: Path, text: str) -> None:
+    """Write it over, so that whoever has the file open, as another window may have, goes on behind it."""
+    with suppress(OSError), file.open("r+b") as rewritten:
+        rewritten.write(discreet(text).encode())
+        rewritten.truncate()

@@ -1,0 +1,159 @@
+"""The program with its window: everything put together, run, and taken apart again.
+
+What can wait until the player sees something is done once the board has been painted for the first time.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import load_settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.look.reduced_motion import SystemMotion, system_source
+from tapa_desktop.ui.look.touch import adapt_to_touch
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.main.window_state import first_size
+from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.text.translator import SYSTEM, Speaker
+
+from .application import Application, file_named, make_application
+from .crash_report import Mishaps, crash_left, tell_mishap, tell_sudden_end
+from .log import FILE, follow_qt, start_log, without_log
+from .single_instance import OneWindow, Ring
+from .welcome import greet
+
+_LISTEN_MS: Final = 100  # after the start, as the next two: by then the board has been painted
+_SOUNDS_MS: Final = 300
+_INTAKE_MS: Final = 1_500  # by then the computer is ready to play as well
+
+
+def run(files: Sequence[str]) -> int:
+    """Open the window on the last of these files, or else on the match that was in progress; the exit status.
+
+    Where a window is open already, it is given the files and comes forward, and this start ends.
+    """
+    ring = Ring(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
+    one_window = OneWindow(data_dir())
+    if not one_window.is_first() and one_window.hand_over(ring):
+        return 0
+    voice = VoiceApart()
+    status = _run(one_window, ring, voice)
+    one_window.close()
+    end_sounds(voice, status)
+    return status
+
+
+def end_sounds(voice: VoiceApart, status: int) -> None:
+    """Let go of the sounds. Where their server does not answer, this process would wait for it for ever: it ends here.
+
+    All that was played and set has been saved by then.
+    """
+    if not voice.close():
+        logging.shutdown()
+        os._exit(status)
+
+
+def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
+    no_log = start_log(log_dir())
+    crash = crash_left(log_dir() / FILE)
+    follow_qt()
+    application = make_application()
+    mishaps = Mishaps(parent=application)
+    mishaps.watch()
+    adapt_to_touch(application)
+    archive = Archive(data_dir())
+    is_first = not archive.matches.exists()
+    speaker = Speaker(application)
+    speaker.speak(SYSTEM)  # what is wrong with the settings is told before they are known
+    settings, more = load_settings()
+    thinker = Thinker()
+    session = Session(archive, thinker, settings)
+    translated = TranslatedWindow(session, speaker, application)
+    mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
+    _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
+    session.start()
+    session.open_records(ring.files)
+    if is_first and not ring.files:
+        greet(translated)
+    if crash:
+        tell_sudden_end(translated.window, crash)
+    _listen(application, voice, one_window, translated)
+    return application.exec()
+
+
+def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> None:
+    """Show the first window, with what there is to say already."""
+    if not window.session.settings.window:
+        window.resize(first_size(window.screen().availableSize()))
+    for notice in notices:
+        window.messages.show_notice(notice)
+    OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
+    window.show()
+
+
+def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, translated: TranslatedWindow) -> None:
+    """Heed from now on what comes from outside: files, the system's settings, later starts, Ctrl+C."""
+    application.files_asked.connect(translated.window.session.open_records)
+    attend(application, voice, translated.window)
+    translated.opened.connect(partial(attend, application, voice))
+    one_window.rung.connect(lambda later: answer(translated.window, later))
+    translated.window.session.closed.connect(one_window.close)
+    translated.window.session.closed.connect(application.end)
+    QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
+
+
+def attend(application: Application, voice: VoiceApart, window: MainWindow) -> None:
+    """Bring a window what concerns it and comes from outside: what the system is set to, what the archive holds."""
+    motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
+    motion.changed.connect(window.presenter.show_calm)
+    motion.watch(application)
+    QTimer.singleShot(_SOUNDS_MS, window.sounding, partial(window.sounding.speak_by, voice))
+    QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
+
+
+def answer(window: MainWindow, ring: Ring) -> None:
+    """Come forward, and open what a later start was given. The matches before them wait in the Resume menu."""
+    if window.session.is_closed:
+        return
+    if ring.token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # with which Wayland lets a window do that
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    window.session.open_records(ring.files)
+
+
+class OncePainted(QObject):
+    """Does something as soon as a widget has been painted, and nothing waits any more. Belongs to the widget."""
+
+    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._then = then
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The first painting is about to begin."""
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._do)
+        return False
+
+    def _do(self) -> None:
+        self._then()
+        self.deleteLater()

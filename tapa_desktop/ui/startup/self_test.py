@@ -1,0 +1,146 @@
+"""`--self-test`: whether this program is whole. It runs without a screen, in a home of its own that is thrown away.
+
+It asks for a voice as the program does, in a thread that may never come back, and changes a window to each language.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.sounds.player import check_voice
+from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, Speaker, spoken
+
+from .application import make_application
+from .program import end_sounds
+from .self_test_files import file_fault
+from .self_test_play import play_fault
+from .single_instance import why_alone
+
+_PATIENCE_S: Final = 10.0
+
+_PATIENCE_MS: Final = 10_000
+
+
+def self_test() -> int:
+    """Run all checks; the exit status. Where something is amiss, a line on the error output says what."""
+    logging.getLogger().addHandler(logging.NullHandler())  # else Python writes there what belongs into a log
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        os.environ["TAPA_DESKTOP_HOME"] = home
+        application, sounds = make_application(), VoiceOnTrial()
+        try:
+            fault = _first_fault(application, Path(home, "copy.tapa"), sounds)
+        finally:
+            application.processEvents()
+    if fault:
+        _say(f"self-test: {fault}")
+    status = 1 if fault else 0
+    end_sounds(sounds.voice, status)
+    return status
+
+
+def _first_fault(application: QApplication, copy: Path, sounds: VoiceOnTrial) -> str:
+    """The files come first: what is played and shown later falls back on something else where one is missing."""
+    missing = file_fault(application) or why_alone() or sounds.fault()
+    return missing or _fault_of_languages(application) or play_fault(_session(), copy)
+
+
+def _fault_of_languages(application: QApplication) -> str:
+    session = _session()
+    session.start()
+    try:
+        return language_fault(application, session)
+    finally:
+        session.close()
+
+
+def _session() -> Session:
+    return Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
+
+
+def _say(line: str) -> None:
+    if sys.stderr is not None:  # a windowed program has none on some systems
+        sys.stderr.write(f"{line}\n")
+
+
+class VoiceOnTrial:
+    """A voice that is asked for once, and plays nothing."""
+
+    def __init__(self, check: Callable[[QObject], None] = check_voice) -> None:
+        self._check = check
+        self._faults: list[str] = []
+        self.voice = VoiceApart(self._try_out)
+
+    def fault(self, patience_s: float = _PATIENCE_S) -> str:
+        """What of the part for sounds is not whole; empty if nothing, and where the sound server does not answer."""
+        self.voice.open()
+        self.voice.close(patience_s)
+        return next(iter(self._faults), "")
+
+    def _try_out(self, parent: QObject) -> None:
+        try:
+            self._check(parent)
+        except (ImportError, OSError, ValueError) as error:
+            self._faults.append(str(error))
+
+
+def language_fault(application: QApplication, session: Session) -> str:
+    """What is wrong with the first language that cannot be used; empty if a window on this session speaks them all.
+
+    The session is left without a window.
+    """
+    translated = TranslatedWindow(session, Speaker(application))
+    translated.window.show()
+    try:
+        faults = (_fault_in(code, translated, session) for code in (*NAMES, SOURCE))
+        return next(filter(None, faults), "")
+    finally:
+        translated.window.leave()
+        translated.window.hide()
+
+
+def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
+    if not _changes_to(translated, session, code):
+        return f"the window does not change to {code}"
+    return _fault_of_lesson()
+
+
+def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
+    before, was_spoken = translated.window, spoken()
+    session.change_settings(structs.replace(session.settings, language=code))
+    patience = QDeadlineTimer(_PATIENCE_MS)
+    while code != was_spoken and translated.window is before and not patience.hasExpired():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    return spoken() == code
+
+
+def _fault_of_lesson() -> str:
+    """What is wrong with the first task of the lesson that cannot be given in the language spoken now."""
+    window = LessonWindow(BoardOptions(speed=0, dice_speed=0))
+    try:
+        for at in range(len(TASKS)):
+            window.go_to(at)
+    except (LookupError, ValueError) as error:
+        return f"the lesson cannot be given in {spoken()}, at its position {window.at + 1}: {error!r}"
+    finally:
+        window.deleteLater()
+    return ""

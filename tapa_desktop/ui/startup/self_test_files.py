@@ -1,0 +1,94 @@
+"""The part of `--self-test` that reads: each file that the program brings with it is there, and is well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from tapa_desktop.app.background.thinker import look_over_networks
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.look.style import SIZES, icon_file
+from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
+from tapa_desktop.ui.sounds.files import SoundError, check_sounds
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, Speaker
+
+HELP: Final = ("dice", "boards")
+
+
+def file_fault(application: QApplication) -> str:
+    """What is wrong with the first file that is not as it should be, with its name; empty if all are well.
+
+    All of them are read. Nothing is heard, and English is spoken afterwards.
+    """
+    return next(_faults(application), "")
+
+
+def _faults(application: QApplication) -> Iterator[str]:
+    yield from _faults_of_looks()
+    yield from _faults_of_pages()
+    yield from _texts(look_over_networks())
+    yield from _faults_of_icons()
+    yield from _faults_of_sounds()
+    yield from _faults_of_languages(application)
+
+
+def _faults_of_looks() -> Iterator[str]:
+    """Each board and each set of checkers can be read, and is the one that is offered by name."""
+    yield from _texts(faults(of_all=True))
+    lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
+    if lacking:
+        yield f"these looks are missing: {', '.join(map(file_name, sorted(lacking)))}"
+
+
+def _faults_of_pages() -> Iterator[str]:
+    """Each page is there in each language, though the window would show the English one instead."""
+    pages = [("rules", key) for key in RULE_SETS] + [("help", name) for name in HELP]
+    for folder, code, name in ((folder, code, f"{name}.md") for code in NAMES for folder, name in pages):
+        try:
+            is_empty = not resource(folder, code, name).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            yield f"{folder}/{code}/{name}: {error}"
+        else:
+            yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
+
+
+def _faults_of_icons() -> Iterator[str]:
+    for size in SIZES:
+        try:
+            path = icon_file(size)
+        except OSError as error:
+            yield str(error)
+        else:
+            yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != size else []
+
+
+def _faults_of_sounds() -> Iterator[str]:
+    try:
+        check_sounds()
+    except (OSError, SoundError) as error:
+        yield str(error)
+
+
+def _faults_of_languages(application: QApplication) -> Iterator[str]:
+    """Each language has its texts, and words for the buttons that are Qt's own."""
+    speaker = Speaker(application)
+    for code in NAMES:
+        speaker.speak(code)
+        yield from (f"a part of the program is missing: {name}" for name in speaker.lacking)
+        if code != SOURCE and _word_for_close() == "Close":
+            yield f"Qt stays English: qtbase_{code}.qm of Qt, or qt_{code}.qm of the program, is missing"
+    speaker.speak(SOURCE)
+
+
+def _word_for_close() -> str:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    return box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "")
+
+
+def _texts(notices: list[Notice]) -> Iterator[str]:
+    return (f"{notice.text} {notice.detail}" for notice in notices)

@@ -1,0 +1,88 @@
+"""The part of `--self-test` that plays: a window, the computer at each game, and a match that is saved and opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import structs
+from PySide6.QtCore import QEventLoop, QTimer
+
+from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import FIRST_MATCH
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.main.window import MainWindow
+
+TURNS: Final = 3
+PATIENCE_MS: Final = 30_000
+
+
+def play_fault(session: Session, copy: Path) -> str:
+    """What goes wrong first; empty if the computer plays each game, a match is saved and opened, and a board painted.
+
+    Args:
+        session: one that has no window yet. It is closed afterwards.
+        copy: the file in which the match is saved.
+    """
+    window = MainWindow(session)
+    window.show()
+    try:
+        played = (_fault_of_turns(session, rule_set) for rule_set in RULE_SETS.values())
+        return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
+    """Let the computer play some turns against itself, and no more; whatever it complains of ends it."""
+    computer = Seat(DEFAULT_LEVEL)
+    loop, heard = QEventLoop(), list[Notice]()
+
+    def look() -> None:
+        if _turns(session) >= TURNS:
+            loop.quit()
+
+    def hear(notice: Notice) -> None:
+        heard.append(notice)
+        loop.quit()
+
+    session.state_changed.connect(look)
+    session.noticed.connect(hear)
+    QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
+    session.new_match(structs.replace(FIRST_MATCH, rule_set=rule_set.key, white=computer, black=computer))
+    loop.exec()
+    session.state_changed.disconnect(look)
+    session.noticed.disconnect(hear)
+    if heard:
+        return f"{rule_set.name}: {heard[0].text} {heard[0].detail}"
+    if _turns(session) < TURNS:
+        return f"{rule_set.name}: the computer has not played {TURNS} turns in {PATIENCE_MS // 1000} s"
+    return ""
+
+
+def _turns(session: Session) -> int:
+    return sum(isinstance(event, Played) for event in session.history.standing)
+
+
+def _fault_of_saving(session: Session, copy: Path) -> str:
+    saved = session.history
+    session.save_copy(copy)
+    session.new_match(FIRST_MATCH)  # which gives way to the other one again
+    session.open_record(copy)
+    is_same = session.history.log[: len(saved.log)] == saved.log
+    return "" if is_same else "a match that was saved does not open as it was"
+
+
+def _fault_of_painting(window: MainWindow) -> str:
+    image = window.board.grab().toImage()
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    if len(colours) < 10:
+        return "the board is not painted"
+    portrait = window.board.portrait()
+    if not portrait.png(100).startswith(b"\x89PNG") or b"<path" not in portrait.svg():
+        return "no picture can be made of the board"
+    return ""

@@ -1,0 +1,216 @@
+"""One window for each home: a second start of the program hands the first what it was given, and ends.
+
+The first has a mark beside its matches from its first moment on, and answers on a socket of this machine as soon as its
+board is painted. Where no mark can be left, or the first does not answer, as one that hangs, the second start works on
+its own; each match has a mark of its own, so that neither writes into the other's files.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.app.storage.lock import Lock
+
+from .peers import is_own, private_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE_S: Final = 5.0  # for a first window that is just coming up
+_AGAIN_S: Final = 0.05
+_STEP_MS: Final = 20  # that are waited at a time
+_HEARD: Final = b"heard"
+_log: Final = logging.getLogger(__name__)
+
+MOST: Final = 1024 * 1024  # bytes of a ring
+MOST_FILES: Final = 10_000
+LENGTH: Final = 4  # bytes in front of it that say how many follow, the most significant first
+_FORMAT: Final = b"tapa-desktop 1"
+
+
+class OneWindow(QObject):
+    """The first window of a home, or the question whether there is one.
+
+    Signals:
+        rung: a `Ring` from a later start.
+    """
+
+    rung = Signal(object)
+
+    def __init__(self, home: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._home = home
+        self._lock = Lock(home / "window")
+        self._server: QLocalServer | None = None
+
+    def is_first(self) -> bool:
+        """Whether no other running program has this home, which is this one's from now on."""
+        try:
+            make_folder(self._home)
+        except OSError:  # whoever wants to write there tells of it
+            return True
+        return self._lock.take()
+
+    def hand_over(self, ring: Ring, patience_s: float = PATIENCE_S) -> bool:
+        """Give the first window something to open; whether it has it. It takes no more than a ring may hold."""
+        if is_too_much(ring) or why_alone():  # asks for Qt's part, which takes a while: not the first window's fault
+            return False
+        place, until = self._place(), time.monotonic() + patience_s
+        while place and (left := until - time.monotonic()) > 0:
+            if _send(place, format_ring(ring), until):
+                return True
+            if self.is_first():  # the other has just ended
+                return False
+            time.sleep(min(left, _AGAIN_S))
+        return False
+
+    def listen(self) -> None:
+        """Answer later starts from now on, where this is the first window."""
+        place = self._place() if self._lock.is_held else ""
+        if not place:
+            return
+        if reason := why_alone():
+            _log.warning("a second start will open a window of its own: %s", reason)
+            return
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - may be missing, and is not needed for the board
+
+        QLocalServer.removeServer(place)  # what a program that was killed has left
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._answer)
+        self._server.listen(place)
+
+    def close(self) -> None:
+        """Answer nobody any more, and let another one be the first."""
+        if self._server is not None:
+            self._server.close()
+            for socket in self._sockets():  # starts that have not been heard
+                socket.abort()
+            self._server.deleteLater()
+            self._server = None
+        self._lock.give_back()
+
+    def _answer(self) -> None:
+        assert self._server is not None
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            if is_own(int(socket.socketDescriptor())):
+                socket.readyRead.connect(self._hear_all)
+            else:
+                socket.abort()
+        self._hear_all()
+
+    def _hear_all(self) -> None:
+        for socket in self._sockets():
+            if socket.bytesAvailable():
+                self._hear(socket)
+            elif not socket.isOpen():  # its start has ended
+                socket.deleteLater()
+
+    def _sockets(self) -> list[QLocalSocket]:
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
+
+        return [] if self._server is None else self._server.findChildren(QLocalSocket)
+
+    def _hear(self, socket: QLocalSocket) -> None:
+        """Take what has come so far, and leave it there until it is whole."""
+        try:
+            ring = parse_ring(bytes(socket.peek(2 * MOST).data()))
+        except RingError:
+            socket.abort()
+            return
+        if ring is not None:
+            socket.readAll()
+            socket.write(_HEARD)
+            socket.flush()
+            self.rung.emit(ring)
+
+    def _place(self) -> str:
+        """Where the first window listens: as short as a socket's name has to be, and another one for each home.
+
+        Empty where there is no safe place for it.
+        """
+        key = sha256(os.fsencode(os.path.realpath(self._home))).hexdigest()[:16]
+        if os.name != "posix":
+            return f"tapa-desktop-{os.environ.get('USERNAME', '')}-{key}"
+        folder = private_folder()
+        return "" if folder is None else str(folder / f"tapa-desktop-{key}")
+
+
+def why_alone() -> str:
+    """Why no start can reach another's window: Qt's part for networks is missing, or a library below it; else empty."""
+    try:
+        import PySide6.QtNetwork  # noqa: F401, PLC0415 - may be missing
+    except ImportError as error:
+        return str(error)
+    return ""
+
+
+def _send(place: str, data: bytes, until: float) -> bool:
+    """Send it to whoever listens there, if that is a program of the same user; whether it was heard in time."""
+    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
+
+    socket = QLocalSocket()
+    socket.connectToServer(place)
+    if not socket.waitForConnected(_STEP_MS) or not is_own(int(socket.socketDescriptor())):
+        return False
+    socket.write(data)
+    connected = QLocalSocket.LocalSocketState.ConnectedState
+    while socket.bytesAvailable() < len(_HEARD) and socket.state() == connected and time.monotonic() < until:
+        socket.waitForReadyRead(_STEP_MS)
+    is_heard = bytes(socket.readAll().data()) == _HEARD
+    socket.abort()
+    return is_heard
+
+
+class RingError(ValueError):
+    """Bytes that no start of this program has sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The files to open, and the word by which some systems let a window come to the front."""
+
+    files: tuple[Path, ...] = ()
+    token: str = ""
+
+
+def format_ring(ring: Ring) -> bytes:
+    """The bytes of it. No name of a file has a NUL in it."""
+    parts = (_FORMAT, os.fsencode(ring.token), *(os.fsencode(path) for path in ring.files))
+    body = b"\0".join(parts)
+    return len(body).to_bytes(LENGTH) + body
+
+
+def is_too_much(ring: Ring) -> bool:
+    """Whether no window would take that much from another start."""
+    return len(ring.files) > MOST_FILES or len(format_ring(ring)) > LENGTH + MOST
+
+
+def parse_ring(data: bytes) -> Ring | None:
+    """What these bytes tell, or None while there are more to come.
+
+    Raises:
+        RingError: when this program has not sent them.
+    """
+    announced = int.from_bytes(data[:LENGTH])
+    if announced > MOST or len(data) > LENGTH + announced:
+        raise RingError(f"{announced} bytes announced, {max(0, len(data) - LENGTH)} there")
+    if len(data) < LENGTH or len(data) < LENGTH + announced:
+        return None
+    made_by, *rest = data[LENGTH:].split(b"\0")
+    if made_by != _FORMAT or not rest:
+        raise RingError(f"no ring: {made_by[:60]!r}")
+    token, *files = (os.fsdecode(part) for part in rest)
+    if len(files) > MOST_FILES:
+        raise RingError(f"{len(files)} files")
+    return Ring(tuple(Path(file) for file in files), token)

@@ -1,0 +1,47 @@
+"""`--verify`: whether the dice of matches in files follow from their seeds. It needs no window, and speaks English."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from tapa_desktop.app.session.dice import verify
+from tapa_desktop.app.storage.open_match import Wanted, find
+from tapa_desktop.app.text.errors import reason
+from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.dice.text import verification_text
+from tapa_desktop.ui.text.translator import FOLDER, SOURCE
+
+
+def verify_files(files: Iterable[str]) -> int:
+    """Print a line for each file; the exit status, 0 if all their dice are verified and else 1."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    translator = QTranslator(application)  # for the plural forms of English
+    with suppress(ResourceMissing):
+        translator.load(f"tapa_{SOURCE}", str(resource(FOLDER)))
+    application.installTranslator(translator)
+    QLocale.setDefault(QLocale(SOURCE))
+    results = [(file, *_result(Path(file))) for file in files]
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    if sys.stdout is not None:  # a windowed program has none on some systems
+        sys.stdout.writelines(f"{file}: {text}\n" for file, text, _ in results)
+    return 0 if all(is_verified for *_, is_verified in results) else 1
+
+
+def _result(path: Path) -> tuple[str, bool]:
+    """What is found, in one line, and whether all the dice are verified."""
+    found = find(Wanted(path))
+    error = found.error if found.reading is None else found.reading.damage
+    if error is not None:
+        return f"Cannot be read: {reason(error)}", False
+    assert found.reading is not None
+    if found.reading.torn:
+        return "The last entry was never written to its end.", False
+    verification = verify(found.reading.history)
+    return verification_text(verification).replace("\n", " "), verification.is_verified

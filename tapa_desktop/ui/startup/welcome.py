@@ -1,0 +1,40 @@
+"""What is said at the first start, which asks nothing: a game waits already."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
+
+from tapa_desktop.ui.board.view.screen_reader import announce
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.match.welcome_card import WelcomeCard
+
+translate = QCoreApplication.translate
+
+
+def greet(translated: TranslatedWindow) -> None:
+    """Welcome a player, and once more in each other language that is chosen before anything has happened."""
+    first = translated.window.session.history
+
+    def greet_again(window: MainWindow) -> None:
+        if window.session.history == first:
+            welcome(window)
+
+    translated.opened.connect(greet_again)
+    welcome(translated.window)
+
+
+def welcome(window: MainWindow) -> WelcomeCard:
+    """Offer the first lesson and another match, until the game begins."""
+    text = translate(
+        "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
+    )
+    card = WelcomeCard(window.board, text)
+    card.offer(translate("Welcome", "First lesson"), window.lessons.show)
+    card.offer(translate("Welcome", "New match …"), window.errands.choose_match)
+    card.appear()
+    if QAccessible.isActive():
+        announce(window.board, text)
+    window.session.state_changed.connect(card.go)
+    return card

@@ -1,0 +1,1 @@
+"""What the program says, in words to be translated: pure functions from values to text."""

@@ -1,0 +1,65 @@
+"""The values that settings take, each with its words: for the menus and the preferences alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from .translator import NAMES, SYSTEM
+
+translate = QCoreApplication.translate
+Choices = Sequence[tuple[str, str]]
+
+
+def speeds() -> Choices:
+    """How fast checkers and dice move."""
+    return (
+        ("slow", translate("Choices", "Slow")),
+        ("normal", translate("Choices", "Normal")),
+        ("fast", translate("Choices", "Fast")),
+        ("off", translate("Choices", "At once")),
+    )
+
+
+def calms() -> Choices:
+    """Whether motion is reduced."""
+    return (
+        ("by system", translate("Choices", "As the system says")),
+        ("yes", translate("Choices", "Yes")),
+        ("no", translate("Choices", "No")),
+    )
+
+
+def languages() -> Choices:
+    """What the program speaks; each language by its own name."""
+    return ((SYSTEM, translate("Choices", "As the system says")), *NAMES.items())
+
+
+def directions() -> Choices:
+    """Where the player below bears off."""
+    return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
+
+
+def homes() -> Choices:
+    """In which half of the board the player has his home."""
+    return (("bottom", translate("Choices", "At the bottom")), ("top", translate("Choices", "At the top")))
+
+
+def starts() -> Choices:
+    """When the start is drawn with two checkers and a rack."""
+    return (
+        ("by game", translate("Choices", "Where it is the game’s custom")),
+        ("yes", translate("Choices", "Always")),
+        ("no", translate("Choices", "Never")),
+    )
+
+
+def tutors() -> Choices:
+    """From which class of plays on the tutor objects."""
+    return (
+        ("off", translate("Choices", "Off")),
+        ("doubtful", translate("Choices", "From doubtful plays on")),
+        ("error", translate("Choices", "From errors on")),
+        ("blunder", translate("Choices", "Only to blunders")),
+    )

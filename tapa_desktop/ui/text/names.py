@@ -1,0 +1,127 @@
+"""Words for players, points and scores: one place, so that the window says one thing in one way everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.text.notation import by_itself
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import Header
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.defaults import has_cube
+from tapa_desktop.rules.outcome import counts_checkers
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+
+from .numbers import whole
+
+translate = QCoreApplication.translate
+
+_LONGEST_NAME: Final = 20  # characters: two such names and what one does to the other fit into a small window
+_NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, where there is less and less room
+
+
+def side_name(side: Side) -> str:
+    """The colour of a side."""
+    return translate("Wording", "White") if side is Side.WHITE else translate("Wording", "Black")
+
+
+def level_name(key: str) -> str:
+    """A level of the computer as it is shown; one that this program does not know shows its key."""
+    names = {choice.key: choice.name for choice in level_choices()}
+    return translate("Levels", names[key]) if key in names else key
+
+
+def plain_game_name(rule_set: RuleSet) -> str:
+    """The name of a game, whatever its house rules."""
+    return translate("Games", rule_set.name)
+
+
+def is_you(state: GameState, side: Side) -> bool:
+    """Whether that side is the one person at the board, who has given no name and is spoken to as you."""
+    seat = state.seat_of(side)
+    return seat.is_person and not seat.name and not state.seat_of(side.other).is_person
+
+
+def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> str:
+    """Who plays a side, as a sentence begins with it: a typed name, you, the computer, or else the colour."""
+    return called(side, state.seat_of(side), state.seat_of(side.other), longest)
+
+
+def players_text(header: Header) -> str:
+    """Who plays whom in a match."""
+    return translate("Wording", "{white} – {black}").format(
+        white=called(Side.WHITE, header.white, header.black), black=called(Side.BLACK, header.black, header.white)
+    )
+
+
+def seat_text(state: GameState, side: Side) -> str:
+    """What there is to say of a player besides the name: the level of a computer, the colour of a person."""
+    level = state.seat_of(side).level
+    return side_name(side) if level is None else translate("Wording", "Level: {level}").format(level=level_name(level))
+
+
+def points_text(points: int) -> str:
+    """So many points."""
+    return translate("Wording", "%n point(s)", "", points)
+
+
+def match_text(state: GameState) -> str:
+    """Which game is played how far, such as "Tapa, match to 5"."""
+    texts = {0: translate("Wording", "{game}, without end"), 1: translate("Wording", "{game}, a single game")}
+    text = texts.get(state.target, translate("Wording", "{game}, match to {target}"))
+    return text.format(game=game_name(state.rule_set), target=whole(state.target))
+
+
+def game_name(rule_set: RuleSet) -> str:
+    """The name of a game, and whether the checkers that are left are counted."""
+    if counts_checkers(rule_set):
+        return translate("Wording", "{game}, checkers counted").format(game=plain_game_name(rule_set))
+    return plain_game_name(rule_set)
+
+
+def game_text(state: GameState) -> str:
+    """Which game of which match this is, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
+    number = len(state.results) + (state.result is None)
+    text = translate("Wording", "{match} · game {number}")
+    if is_crawford_game(state):
+        text = translate("Wording", "{match} · game {number}, the Crawford game")
+    return text.format(match=match_text(state), number=whole(number))
+
+
+def is_crawford_game(state: GameState) -> bool:
+    """Whether this is the game of a match with the cube in which nobody may double."""
+    return has_cube(state.rule_set) and state.is_crawford
+
+
+def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
+    """The score of the match in one line, with typed names no longer than so many characters."""
+    return translate("Wording", "{white} {score} : {other} {black}").format(
+        white=player_name(state, Side.WHITE, longest),
+        black=player_name(state, Side.BLACK, longest),
+        score=whole(state.score(Side.WHITE)),
+        other=whole(state.score(Side.BLACK)),
+    )
+
+
+def score_lines(state: GameState) -> tuple[str, ...]:
+    """How the match stands: in one line, and in others for less room, which shorten typed names and nothing else."""
+    crawford = (translate("Wording", "Crawford game"),) if is_crawford_game(state) else ()
+    return tuple("  ·  ".join((score_text(state, longest), *crawford, match_text(state))) for longest in _NAMES)
+
+
+def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
+    """A typed name as far as a sentence has room for it."""
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+
+
+def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
+    """Who sits in a seat of that side, opposite another; as `player_name`."""
+    if seat.name:
+        return by_itself(shortened(seat.name, longest))
+    if seat.is_person is other.is_person:
+        return side_name(side)
+    return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")

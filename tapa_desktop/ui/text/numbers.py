@@ -1,0 +1,72 @@
+"""Numbers, probabilities and equities as the language writes them: one place, so that they look alike everywhere.
+
+Numbers that tell how much are written in the digits of the language. Points, dice and plays are names in a notation
+that is the same in match files, in positions and on the board itself: they keep their digits, and read rightwards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.app.text.notation import reads_leftwards
+from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.ruleset import RuleSet
+
+_ARABIC: Final = "\u061c"  # lets a sign stand on the same side of its number wherever that is written
+
+translate = QCoreApplication.translate
+
+SHOWN: Final = 0.0005  # chances from here on are not rounded to nothing
+
+
+def signed(value: float, decimals: int) -> str:
+    """A number with its sign, such as "−0.085"; what is rounded to nothing has a plus."""
+    sign = "−" if round(value, decimals) < 0 else "+"
+    return (_ARABIC if reads_leftwards() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
+
+
+def whole(value: int) -> str:
+    """So many, such as "1,296"."""
+    return QLocale().toString(value)
+
+
+def percent(chance: float, decimals: int = 1) -> str:
+    """A chance from 0 to 1, such as "46.6 %"."""
+    return translate("Figures", "{number} %").format(number=_bare(chance, decimals))
+
+
+def signed_points(equity: float) -> str:
+    """An equity with its sign, such as "−0.085"."""
+    return signed(equity, 3)
+
+
+def chances_of_wins(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
+    """Each kind of win that the game knows, with the chances of the side whose they are and of the other."""
+    found = [(translate("Figures", "Wins"), chances.win, 1 - chances.win)]
+    if worth(rule_set, How.MARS) is not None:
+        mars = translate("Figures", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Figures", "Mars")
+        found.append((mars, chances.mars, chances.lose_mars))
+    best = {How.TRIPLE: translate("Figures", "Triple"), How.CAPOTE: translate("Figures", "Capote")}
+    known = [label for how, label in best.items() if worth(rule_set, how) is not None]
+    return found + [(label, chances.best, chances.lose_best) for label in known]
+
+
+def chances_in_short(rule_set: RuleSet, chances: Chances) -> str:
+    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without what cannot come about."""
+    better = [
+        (How.MARS, translate("Figures", "mars"), chances.mars, chances.lose_mars),
+        (How.TRIPLE, translate("Figures", "triple"), chances.best, chances.lose_best),
+        (How.CAPOTE, translate("Figures", "capote"), chances.best, chances.lose_best),
+    ]
+    parts = [translate("Figures", "win {number}").format(number=_bare(chances.win))]
+    for how, label, mine, his in better:
+        if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
+            parts.append(f"{label} {_bare(mine)} : {_bare(his)}")
+    return " · ".join(parts)
+
+
+def _bare(chance: float, decimals: int = 1) -> str:
+    return QLocale().toString(100 * chance, "f", decimals)

@@ -1,0 +1,268 @@
+"""Why a move is good, and why another is a mistake, in sentences. Pure: from the coach's kinds and numbers to text.
+
+Points are those of the side that moves, which is not named: the sentences stand beside its move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.coach.reasons.reason import Kind, Reason, Where
+from tapa_desktop.rules.ruleset import Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+
+from .numbers import whole
+
+translate = QCoreApplication.translate
+
+
+def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
+    """The sentences one after the other; empty where there is nothing to say."""
+    return " ".join(reason_text(rule_set, reason) for reason in reasons)
+
+
+def reason_text(rule_set: RuleSet, reason: Reason) -> str:
+    """One sentence about a move of this game."""
+    hits = contact_of(rule_set) is Contact.HIT
+    templates = _of_one_move(reason) | _of_a_mistake(reason) | _with_more(reason)
+    template = templates.get(reason.kind) or risk_template(reason, hits=hits)
+    return template.format(
+        point=_point_text(reason),
+        count=whole(reason.count),
+        than=whole(reason.than),
+        other_point=reason.than,
+        checkers=checkers_text(reason.count),
+        checkers_here=checkers_text(reason.than),
+        enemies=_enemies_text(reason.count),
+        enemies_behind=_enemies_text(reason.than),
+        pips=_pips_text(reason.count),
+    )
+
+
+def checkers_text(count: int) -> str:
+    """So many checkers."""
+    return translate("Reasons", "%n checker(s)", "", count) if count else translate("Reasons", "no checkers")
+
+
+def _enemies_text(count: int) -> str:
+    if not count:
+        return translate("Reasons", "no enemy checkers")
+    return translate("Reasons", "%n enemy checker(s)", "", count)
+
+
+def _pips_text(count: int) -> str:
+    return translate("Reasons", "%n pip(s)", "", count)
+
+
+def _point_text(reason: Reason) -> str:
+    match reason.where:
+        case Where.HOME:
+            text = translate("Reasons", "point {number} at home")
+        case Where.ENEMY_HOME:
+            text = translate("Reasons", "point {number} in the enemy's home")
+        case Where.OUTSIDE:
+            text = translate("Reasons", "point {number}")
+    return text.format(number=reason.point)
+
+
+def _of_one_move(reason: Reason) -> dict[Kind, str]:
+    return {
+        Kind.WINS: translate("Reasons", "Wins the game at once."),
+        Kind.DRAWS: translate("Reasons", "Ends the game in a draw."),
+        Kind.PINS_MOTHER: translate("Reasons", "Pins the mother."),
+        Kind.PINS: translate("Reasons", "Pins a checker on {point}."),
+        Kind.MAKES_POINT: translate("Reasons", "Makes {point}."),
+        Kind.MAKES_PRIME: translate(
+            "Reasons", "Makes %n point(s) in a row, with {enemies_behind} still behind them.", "", reason.count
+        ),
+        Kind.ESCAPES: translate("Reasons", "Brings {checkers} past the enemy's %n point(s) in a row.", "", reason.than),
+        Kind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
+        Kind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
+        Kind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
+        Kind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
+        Kind.LEADS_RACE: translate("Reasons", "Nobody can meet any more; the race is led by {pips}."),
+    }
+
+
+def _of_a_mistake(reason: Reason) -> dict[Kind, str]:
+    return {
+        Kind.MISSES_WIN: translate("Reasons", "The better move wins the game at once."),
+        Kind.MISSES_DRAW: translate("Reasons", "The better move ends the game in a draw."),
+        Kind.MISSES_MOTHER: translate("Reasons", "The better move pins the mother."),
+        Kind.MISSES_PIN: translate("Reasons", "The better move pins a checker on {point}."),
+        Kind.GIVES_UP_PIN: translate("Reasons", "Gives up the pin on {point}."),
+        Kind.BREAKS_POINT: translate("Reasons", "Breaks {point}."),
+        Kind.MISSES_POINT: translate("Reasons", "The better move makes {point}."),
+        Kind.SHORTER_PRIME: translate(
+            "Reasons",
+            "The better move has %n point(s) in a row before enemy checkers, this one {than}.",
+            "",
+            reason.count,
+        ),
+        Kind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
+        Kind.STACKS: translate(
+            "Reasons", "Stacks {checkers_here} on {point}; after the better move {count} is the most below 24."
+        ),
+        Kind.WIDENS_GAP: translate(
+            "Reasons",
+            "Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.",
+            "",
+            reason.than,
+        ),
+        Kind.BURIES: translate(
+            "Reasons", "Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}."
+        ),
+        Kind.STAYS_BEHIND: translate(
+            "Reasons",
+            "Leaves {checkers_here} behind the enemy's row that begins on {point}; the better move leaves {count}.",
+        ),
+        Kind.ENTERS_FEWER: translate(
+            "Reasons", "Brings {checkers_here} in from the reserve; the better move brings {count}."
+        ),
+        Kind.RISKS_MARS: translate(
+            "Reasons", "The better move bears off the first checker, so that no mars can be lost any more."
+        ),
+        Kind.BEARS_OFF_FEWER: translate("Reasons", "Bears off {checkers_here}; the better move bears off {count}."),
+        Kind.FEWER_HOME: translate("Reasons", "Leaves {checkers_here} outside; the better move leaves {count}."),
+        Kind.EMPTIES_HOME: translate("Reasons", "Points empty at home: {than}; after the better move {count}."),
+    }
+
+
+def _with_more(reason: Reason) -> dict[Kind, str]:
+    """Of pins about which there is something more to say: enemies behind them, or another that is won instead."""
+    more: dict[Kind, str] = {}
+    if reason.count:
+        more[Kind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
+    if reason.than:
+        more[Kind.MISSES_PIN] = translate(
+            "Reasons", "The better move pins a checker on {point}, this one only on {other_point}."
+        )
+        more[Kind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {other_point}.")
+    return more
+
+
+def risk_template(reason: Reason, *, hits: bool) -> str:
+    """The sentence of that kind, its places still to be filled; it is another one where nothing is left at risk."""
+    if reason.kind in {Kind.HITS, Kind.MISSES_HIT}:
+        return _hitting(reason)
+    found = (_hits_none() if hits else _pins_none()).get(reason.kind) if _none_left(reason) else None
+    return found or (_hits() if hits else _pins())[reason.kind]
+
+
+def _none_left(reason: Reason) -> bool:
+    """Whether nothing can be touched after the play that is praised: the better one, or that which saves a checker."""
+    return not (reason.than if reason.kind is Kind.SAVES else reason.count)
+
+
+def _hitting(reason: Reason) -> str:
+    several = reason.count > 1
+    if reason.kind is Kind.HITS:
+        return (
+            translate("Reasons", "Hits {checkers}.") if several else translate("Reasons", "Hits a checker on {point}.")
+        )
+    if several and not reason.than:
+        return translate("Reasons", "The better move hits {checkers}.")
+    if several:
+        return translate("Reasons", "The better move hits {checkers}, this one {than}.")
+    return translate("Reasons", "The better move hits a checker on {point}.")
+
+
+def _pins() -> dict[Kind, str]:
+    return {
+        Kind.COVERS: translate(
+            "Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have pinned."
+        ),
+        Kind.SAVES: translate(
+            "Reasons",
+            "No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.",
+        ),
+        Kind.BRINGS_MOTHER_AWAY: translate(
+            "Reasons", "Brings the mother away from 24, where {count} of the 36 rolls would have pinned it."
+        ),
+        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could pin a checker next."),
+        Kind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
+        Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
+        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can pin nothing next turn."),
+        Kind.RISKS_MOTHER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the mother; after the better move {count} can."
+        ),
+        Kind.RISKS_BLOT: translate(
+            "Reasons",
+            "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.",
+        ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can."
+        ),
+        Kind.RISKS_MORE: translate(
+            "Reasons", "{than} of the 36 rolls can pin a checker; after the better move {count} can."
+        ),
+        Kind.AIMS_LESS: translate(
+            "Reasons",
+            "If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.",
+        ),
+    }
+
+
+def _pins_none() -> dict[Kind, str]:
+    return {
+        Kind.SAVES: translate(
+            "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have pinned it."
+        ),
+        Kind.RISKS_MOTHER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the mother; after the better move none can."
+        ),
+        Kind.RISKS_BLOT: translate(
+            "Reasons",
+            "{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.",
+        ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move none can."
+        ),
+        Kind.RISKS_MORE: translate(
+            "Reasons", "{than} of the 36 rolls can pin a checker; after the better move none can pin anything."
+        ),
+    }
+
+
+def _hits() -> dict[Kind, str]:
+    return {
+        Kind.COVERS: translate("Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have hit."),
+        Kind.SAVES: translate(
+            "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit."
+        ),
+        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could hit a checker next."),
+        Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
+        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can hit nothing next turn."),
+        Kind.RISKS_BLOT: translate(
+            "Reasons",
+            "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
+        ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can."
+        ),
+        Kind.RISKS_MORE: translate(
+            "Reasons", "{than} of the 36 rolls can hit a checker; after the better move {count} can."
+        ),
+        Kind.AIMS_LESS: translate(
+            "Reasons",
+            "If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.",
+        ),
+    }
+
+
+def _hits_none() -> dict[Kind, str]:
+    return {
+        Kind.SAVES: translate("Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."),
+        Kind.RISKS_BLOT: translate(
+            "Reasons",
+            "{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.",
+        ),
+        Kind.RISKS_DEARER: translate(
+            "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move none can."
+        ),
+        Kind.RISKS_MORE: translate(
+            "Reasons", "{than} of the 36 rolls can hit a checker; after the better move none can hit anything."
+        ),
+    }

@@ -1,0 +1,137 @@
+"""Words for how a game has ended: a sentence for the cue and the card, a word or two for the score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.outcome import How, counts_checkers
+from tapa_desktop.rules.side import Side
+
+from .names import is_crawford_game, is_you, player_name, points_text
+from .numbers import whole
+
+translate = QCoreApplication.translate
+
+
+def result_text(state: GameState, result: Result) -> str:
+    """How a game has ended, in one line. `state` is that in which it has: its cube tells what was played for."""
+    if result.winner is None:
+        text = translate("Results", "{why}. The game is played again")
+        return text.format(why=_draw_text(result.how))
+    won = _won_text(state, result, result.winner)
+    for has_given_up, texts in ((result.resigned, _giving_up()), (result.dropped, _dropping())):
+        if has_given_up:
+            you, somebody = texts
+            loser = result.winner.other
+            return (you if is_you(state, loser) else somebody).format(name=player_name(state, loser), won=won)
+    return won
+
+
+def match_result_text(state: GameState) -> str:
+    """Who has won the match and how, such as "You win the match 5 : 3"; empty while it goes on."""
+    if state.phase is not Phase.MATCH_OVER or state.result is None or state.result.winner is None:
+        return ""
+    winner = state.result.winner
+    text = translate("Results", "{name} wins the match {score} : {other}")
+    if is_you(state, winner):
+        text = translate("Results", "You win the match {score} : {other}")
+    return text.format(
+        name=player_name(state, winner), score=whole(state.score(winner)), other=whole(state.score(winner.other))
+    )
+
+
+def how_text(state: GameState, result: Result) -> str:
+    """How a game has ended in a word or two, with the cube and the Crawford rule where they had a part in it."""
+    parts = [_how_word(state, result)]
+    if result.resigned:
+        parts.append(translate("Results", "given up"))
+    if state.cube.value > 1:
+        parts.append(translate("Results", "cube {value}").format(value=state.cube.value))
+    if is_crawford_game(state):
+        parts.append(translate("Results", "Crawford"))
+    return ", ".join(parts)
+
+
+def how_word(how: How) -> str:
+    """A way to end a game in a word or two."""
+    return {
+        How.SINGLE: translate("Results", "single game"),
+        How.MARS: translate("Results", "mars"),
+        How.TRIPLE: translate("Results", "triple"),
+        How.MOTHER: translate("Results", "mother pinned"),
+        How.CAPOTE: translate("Results", "capote"),
+        How.MOTHERS: translate("Results", "draw, played again"),
+        How.VOID: translate("Results", "draw, played again"),
+    }[how]
+
+
+def _won_text(state: GameState, result: Result, winner: Side) -> str:
+    points = points_text(result.points)
+    if state.cube.value > 1:
+        points = translate("Results", "{points} with the cube at {value}").format(points=points, value=state.cube.value)
+    if _is_counted(state, result):
+        return _counted_text(state, winner, result.points // state.cube.value, points)
+    templates = _you_win() if is_you(state, winner) else _somebody_wins()
+    return templates[result.how].format(name=player_name(state, winner), points=points)
+
+
+def _is_counted(state: GameState, result: Result) -> bool:
+    """Whether the points are those of the checkers that the loser has not borne off."""
+    return counts_checkers(state.rule_set) and result.how is not How.MOTHER and not result.dropped
+
+
+def _counted_text(state: GameState, winner: Side, left: int, points: str) -> str:
+    wins = translate("Results", "You win.") if is_you(state, winner) else translate("Results", "{name} wins.")
+    has_left = translate("Results", "{loser} has {checkers} left: {points}")
+    if is_you(state, winner.other):
+        has_left = translate("Results", "You have {checkers} left: {points}")
+    return f"{wins} {has_left}".format(
+        name=player_name(state, winner), loser=player_name(state, winner.other), checkers=_checkers(left), points=points
+    )
+
+
+def _checkers(count: int) -> str:
+    return translate("Results", "%n checker(s)", "", count)
+
+
+def _how_word(state: GameState, result: Result) -> str:
+    if result.dropped:
+        return translate("Results", "dropped")
+    if result.winner is not None and _is_counted(state, result):
+        return translate("Results", "{checkers} left").format(checkers=_checkers(result.points // state.cube.value))
+    return how_word(result.how)
+
+
+def _giving_up() -> tuple[str, str]:
+    return translate("Results", "You give up. {won}"), translate("Results", "{name} gives up. {won}")
+
+
+def _dropping() -> tuple[str, str]:
+    return translate("Results", "You drop the double. {won}"), translate("Results", "{name} drops the double. {won}")
+
+
+def _draw_text(how: How) -> str:
+    if how is How.MOTHERS:
+        return translate("Results", "A draw: both mothers are pinned")
+    return translate("Results", "A draw: nobody can move any more")
+
+
+def _you_win() -> dict[How, str]:
+    return {
+        How.SINGLE: translate("Results", "You win the game: {points}"),
+        How.MARS: translate("Results", "You win a mars: {points}"),
+        How.TRIPLE: translate("Results", "You win a triple game: {points}"),
+        How.MOTHER: translate("Results", "You have pinned the mother and win: {points}"),
+        How.CAPOTE: translate("Results", "You win capote: {points}"),
+    }
+
+
+def _somebody_wins() -> dict[How, str]:
+    return {
+        How.SINGLE: translate("Results", "{name} wins the game: {points}"),
+        How.MARS: translate("Results", "{name} wins a mars: {points}"),
+        How.TRIPLE: translate("Results", "{name} wins a triple game: {points}"),
+        How.MOTHER: translate("Results", "{name} has pinned the mother and wins: {points}"),
+        How.CAPOTE: translate("Results", "{name} wins capote: {points}"),
+    }

@@ -1,0 +1,169 @@
+"""What has happened in a match, in words for players who do not see the board. Pure: from two states to sentences.
+
+Points have the numbers of the player below, as the board names them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    LogEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Restored,
+    Rewound,
+    Rolled,
+    Taken,
+)
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.dice import opening_side
+from tapa_desktop.rules.play_text import PASS, find_play
+from tapa_desktop.rules.plays import Steps, turn_for
+from tapa_desktop.rules.ruleset import Contact
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
+from tapa_desktop.ui.board.place import counted_by
+
+from .names import game_text, is_you, player_name, score_text
+from .result import match_result_text, result_text
+
+translate = QCoreApplication.translate
+
+
+def told(before: GameState | None, after: GameState, event: LogEvent | None, below: Side) -> str:
+    """What to say of a change; empty where there is nothing new for who has just done it, as after his own roll."""
+    if before is None or event is None:
+        return game_text(after)
+    return " ".join(text for text in (_happened(before, after, event, below), _ended(after)) if text)
+
+
+def _happened(before: GameState, after: GameState, event: LogEvent, below: Side) -> str:
+    match event:
+        case OpeningRolled():
+            return _opened(after, event)
+        case Rolled():
+            return _rolled(after, event)
+        case Drafted():
+            return steps_told(before, after, below)
+        case Played():
+            return _played(before, event, below)
+        case GameBegun():
+            return game_text(after)
+        case _:
+            return _told_of_wish(before, event)
+
+
+def _opened(after: GameState, event: OpeningRolled) -> str:
+    """The opening dice; that a person begins, or has to throw again, is told by what there is to do."""
+    begins = opening_side(event.white, event.black)
+    if begins is None or after.seat_of(begins).is_person:
+        text, name = translate("Telling", "White throws {white}, Black throws {black}."), ""
+    else:
+        text = translate("Telling", "White throws {white}, Black throws {black}: {name} begins.")
+        name = player_name(after, begins)
+    return text.format(white=event.white, black=event.black, name=name)
+
+
+def _rolled(after: GameState, event: Rolled) -> str:
+    """The dice of others; those of a person are told by what there is to do with them."""
+    if after.seat_of(after.side).is_person:
+        return ""
+    text = translate("Telling", "{name} rolls {high} and {low}.")
+    return text.format(name=player_name(after, after.side), high=event.high, low=event.low)
+
+
+def _played(before: GameState, event: Played, below: Side) -> str:
+    name, you = player_name(before, before.side), is_you(before, before.side)
+    if event.play == PASS:
+        text = translate("Telling", "You pass.") if you else translate("Telling", "{name} passes.")
+        return text.format(name=name)
+    if before.seat_of(before.side).is_person:
+        return ""  # step by step, it has been told before
+    return translate("Telling", "{name} plays {play}.").format(name=name, play=play_told(before, event.play, below))
+
+
+def _told_of_wish(before: GameState, event: LogEvent) -> str:
+    """What somebody has done beside rolling and playing."""
+    sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
+    side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
+    you, somebody = _wishes().get(type(event), ("", ""))
+    text = you if is_you(before, side) else somebody
+    return text.format(name=player_name(before, side), value=before.cube.value * 2)
+
+
+def _wishes() -> dict[type, tuple[str, str]]:
+    """What is said when you have done it, and when somebody else has."""
+    back, again = translate("Telling", "Taken back."), translate("Telling", "Done again.")
+    return {
+        Doubled: (
+            translate("Telling", "You double to {value}."),
+            translate("Telling", "{name} doubles to {value}."),
+        ),
+        Taken: (translate("Telling", "You take the double."), translate("Telling", "{name} takes the double.")),
+        Dropped: (translate("Telling", "You drop the double."), translate("Telling", "{name} drops the double.")),
+        Resigned: (translate("Telling", "You give up."), translate("Telling", "{name} gives up.")),
+        Rewound: (back, back),
+        Restored: (again, again),
+    }
+
+
+def _ended(after: GameState) -> str:
+    """How the game has ended, and how the match stands then."""
+    if after.result is None:
+        return ""
+    return f"{result_text(after, after.result)}. {match_result_text(after) or score_text(after)}."
+
+
+def play_told(before: GameState, play: str, below: Side) -> str:
+    """A whole play that was made in that state."""
+    assert before.roll is not None
+    return _joined(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
+
+
+def steps_told(before: GameState, after: GameState, below: Side) -> str:
+    """What has been added to a draft, or that something has been put back."""
+    if len(after.drafted) <= len(before.drafted):
+        return translate("Telling", "Put back.")
+    return f"{_joined(after, after.drafted[len(before.drafted) :], below)}."
+
+
+def _joined(state: GameState, steps: Steps, below: Side) -> str:
+    """Steps one after the other, those that are alike together."""
+    parts = []
+    for step, count in Counter(steps).items():
+        text = translate("Telling", "{step}, {count} times") if count > 1 else "{step}"
+        parts.append(text.format(step=_step_told(state, step, below), count=count))
+    return "; ".join(parts)
+
+
+def _step_told(state: GameState, step: Step, below: Side) -> str:
+    source, target = (counted_by(state.rule_set, below, state.side, number) for number in (step.source, step.target))
+    return _template(step, contact_of(state.rule_set)).format(source=source, target=target)
+
+
+def _template(step: Step, contact: Contact) -> str:
+    """A sentence with gaps for the points."""
+    hits = step.touches and contact is Contact.HIT
+    if step.target == OFF:
+        return translate("Telling", "{source} off")
+    if step.source == BAR:
+        if hits:
+            return translate("Telling", "from the bar to {target}, hitting")
+        return translate("Telling", "from the bar to {target}")
+    if step.source == RESERVE:
+        if hits:
+            return translate("Telling", "from the reserve to {target}, hitting")
+        return translate("Telling", "from the reserve to {target}")
+    if hits:
+        return translate("Telling", "{source} to {target}, hitting")
+    if step.touches:
+        return translate("Telling", "{source} to {target}, pinning")
+    return translate("Telling", "{source} to {target}")

@@ -1,0 +1,87 @@
+"""The turns of the game at hand as lines of text: a pure reading of the history, so that an undo needs no thought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from tapa_desktop.app.text.notation import left_to_right
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.dice import opening_side
+from tapa_desktop.rules.play_text import PASS, format_play
+from tapa_desktop.rules.side import Side
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """One line of the list; `side` is None where both sides had a part in it."""
+
+    side: Side | None
+    dice: str
+    text: str
+    is_open: bool = False  # whether this turn is still being composed
+
+
+def turn_lines(history: History) -> tuple[TurnLine, ...]:
+    """What stands of the present game, and last the turn that is being played."""
+    begun, state = _begun(history), history.state
+    found = map(_line, history.states[begun:-1], history.standing[begun:])
+    lines = [line for line in found if line is not None]
+    if state.roll is not None:
+        lines.append(TurnLine(state.side, _dice(state), short_play(state) if state.drafted else "…", is_open=True))
+    return tuple(lines)
+
+
+def short_play(state: GameState) -> str:
+    """The draft of a state as text."""
+    return shortened(format_play(state.drafted))
+
+
+def shortened(play: str) -> str:
+    """A play text in which a step that is repeated stands once: `24/22(3) 8/6`."""
+    if play == PASS:
+        return translate("TurnLines", "no play")
+    groups = ((step, len(list(same))) for step, same in groupby(play.split()))
+    return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
+
+
+def _begun(history: History) -> int:
+    """How many events stand before the present game: a match of many games is not read from its beginning each time."""
+    events = len(history.standing)
+    return next((at for at in range(events, 0, -1) if isinstance(history.standing[at - 1], GameBegun)), 0)
+
+
+def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
+    match event:
+        case OpeningRolled():
+            return _opening(event)
+        case Played():
+            return TurnLine(before.side, _dice(before), shortened(event.play))
+        case Resigned():
+            return TurnLine(event.side, "", translate("TurnLines", "gives up"))
+        case Doubled():
+            text = translate("TurnLines", "doubles to {value}").format(value=before.cube.value * 2)
+            return TurnLine(before.side, "", text)
+        case Taken():
+            return TurnLine(before.actor, "", translate("TurnLines", "takes"))
+        case Dropped():
+            return TurnLine(before.actor, "", translate("TurnLines", "drops"))
+        case _:
+            return None
+
+
+def _opening(event: OpeningRolled) -> TurnLine:
+    side = opening_side(event.white, event.black)
+    text = translate("TurnLines", "a tie") if side is None else translate("TurnLines", "begins")
+    return TurnLine(side, left_to_right(f"{event.white}–{event.black}"), text)
+
+
+def _dice(state: GameState) -> str:
+    assert state.roll is not None
+    return left_to_right("{}-{}".format(*state.roll))

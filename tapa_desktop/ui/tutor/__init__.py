@@ -1,0 +1,1 @@
+"""The tutor: it speaks up before a mistake is played."""

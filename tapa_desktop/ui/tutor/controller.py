@@ -1,0 +1,93 @@
+"""The tutor in the window: what it objects to is said below the board, and the better play is shown when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.tutor import Tutor
+from tapa_desktop.coach.candidates import steps_to
+from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.board_view import BoardView
+
+from .bar import TutorBar
+from .text import cube_objection_text, deed_text, objection_text
+
+
+class Tutoring(QObject):
+    """Brings the objections of a tutor to a window, and what is wished about them back to the session."""
+
+    def __init__(self, session: Session, board: BoardView, bar: TutorBar, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board, self._bar, self._better = session, board, bar, actions.better
+        self.tutor = Tutor(session, self)
+        self._objection: Objection | CubeObjection | None = None
+        self._reasons: tuple[Reason, ...] = ()
+        self.tutor.objected.connect(self._object)
+        self.tutor.explained.connect(self._explain)
+        self.tutor.withdrawn.connect(self._withdraw)
+        bar.back_wished.connect(self._do_better)
+        bar.anyway_wished.connect(self._do_anyway)
+        bar.better_wished.connect(self._better.setChecked)
+        self._better.toggled.connect(bar.better_button.setChecked)
+        self._better.toggled.connect(self._show_better)
+
+    def close(self) -> None:
+        """End the thinking."""
+        self.tutor.close()
+
+    def _object(self, objection: Objection | CubeObjection) -> None:
+        self._objection, self._reasons = objection, ()
+        self._better.setEnabled(isinstance(objection, Objection))
+        if isinstance(objection, CubeObjection):
+            self._bar.offer_deeds(deed_text(OTHERWISE[objection.deed]), deed_text(objection.deed))
+        else:
+            self._bar.offer_play()
+        self._tell()
+
+    def _explain(self, reasons: tuple[Reason, ...]) -> None:
+        self._reasons = reasons
+        self._tell()
+
+    def _withdraw(self) -> None:
+        self._better.setChecked(False)
+        self._better.setEnabled(False)
+        self._objection = None
+        self._bar.go()
+
+    def _do_better(self) -> None:
+        objection = self._objection
+        if isinstance(objection, CubeObjection):
+            self._deeds()[OTHERWISE[objection.deed]]()
+        else:
+            self._session.undo_turn()
+
+    def _do_anyway(self) -> None:
+        objection = self._objection
+        if isinstance(objection, CubeObjection):
+            self._deeds()[objection.deed]()
+        else:
+            self._session.finish_turn()
+
+    def _deeds(self) -> dict[Deed, Callable[[], None]]:
+        session = self._session
+        return {"double": session.double, "no double": session.roll, "take": session.take, "drop": session.drop}
+
+    def _show_better(self, is_wanted: bool) -> None:
+        draft, objection = self._session.draft, self._objection
+        if draft is not None and isinstance(objection, Objection):
+            self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
+            self._tell()
+
+    def _tell(self) -> None:
+        match self._objection:
+            case Objection() as objection:
+                with_better = self._better.isChecked()
+                self._bar.show_text(objection_text(objection, self._reasons, with_better=with_better))
+            case CubeObjection() as objection:
+                self._bar.show_text(cube_objection_text(objection))

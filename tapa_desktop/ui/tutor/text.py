@@ -1,0 +1,65 @@
+"""What the tutor says. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.tutor import CubeObjection, Objection
+from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.turns import shortened
+
+translate = QCoreApplication.translate
+
+
+def mark_name(mark: Mark) -> str:
+    """What a play of that mark is called."""
+    return {
+        Mark.FINE: translate("Marks", "Fine"),
+        Mark.DOUBTFUL: translate("Marks", "Doubtful"),
+        Mark.ERROR: translate("Marks", "Error"),
+        Mark.BLUNDER: translate("Marks", "Blunder"),
+    }[mark]
+
+
+def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool) -> str:
+    """How bad a play is, how much it gives away, and why; the better one only for those who have asked for it."""
+    text = translate("Tutor", "{mark}: {play} gives away {loss} points. There is a better play.")
+    if with_better:
+        text = translate("Tutor", "{mark}: {play} gives away {loss} points. Better is {better}.")
+    told = text.format(
+        mark=mark_name(objection.mark),
+        play=shortened(objection.played.play),
+        better=shortened(objection.best.play),
+        loss=_loss_text(objection.best.equity - objection.played.equity),
+    )
+    return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
+
+
+def cube_objection_text(objection: CubeObjection) -> str:
+    """How bad it is to do that with the cube, and what is better; in points of what the cube shows now."""
+    text = {
+        "double": translate("Tutor", "{mark}: to double gives away {loss} points. It is better to roll."),
+        "no double": translate("Tutor", "{mark}: to roll gives away {loss} points. It is better to double."),
+        "take": translate("Tutor", "{mark}: to take gives away {loss} points. It is better to drop."),
+        "drop": translate("Tutor", "{mark}: to drop gives away {loss} points. It is better to take."),
+    }[objection.deed]
+    return text.format(mark=mark_name(objection.mark), loss=_loss_text(objection.loss))
+
+
+def deed_text(deed: Deed) -> str:
+    """What a button says that does it."""
+    return {
+        "double": translate("Tutor", "Double"),
+        "no double": translate("Tutor", "Roll"),
+        "take": translate("Tutor", "Take"),
+        "drop": translate("Tutor", "Drop"),
+    }[deed]
+
+
+def _loss_text(points: float) -> str:
+    return QLocale().toString(points, "f", 3)

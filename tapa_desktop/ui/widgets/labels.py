@@ -1,0 +1,45 @@
+"""A line of text that ends in dots where there is no room for all of it, and fonts that follow the system's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+LARGER: Final = 1.2  # what is to be seen first
+
+
+class ElidedLabel(QLabel):
+    """Shows as much of its line as it has room for, and all of it to those who point at it."""
+
+    def __init__(self) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        self._lines: tuple[str, ...] = ("",)
+
+    def show_text(self, line: str, *shorter: str) -> None:
+        """Show this line, or the first of those that say it in fewer letters, the longest first, that has room."""
+        self._lines = (line, *shorter)
+        self.setAccessibleName(line)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less of it has room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics, room = self.fontMetrics(), self.width()
+        chosen = next((line for line in self._lines if metrics.horizontalAdvance(line) <= room), self._lines[-1])
+        fitting = metrics.elidedText(chosen, Qt.TextElideMode.ElideRight, room)
+        self.setText(fitting)
+        self.setToolTip("" if fitting == self._lines[0] else self._lines[0])
+
+
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """The same font in another size, and bold if that is asked for."""
+    other = QFont(font)
+    other.setPointSizeF(font.pointSizeF() * factor)
+    other.setBold(bold)
+    return other

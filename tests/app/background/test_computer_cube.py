@@ -1,0 +1,376 @@
+"""The computer and the cube: White is a person, Black the computer, which decides as the test has written it down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, PlayQuestion, TakeQuestion
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
+from tapa_desktop.game.state import Cube, Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import COMPUTER, PERSON, Deed, Desk, ScriptedDice, StubThinker, header, word
+
+pytestmark = pytest.mark.usefixtures("qapp")
+WHITE, BLACK = Side.WHITE, Side.BLACK
+WHITE_BEGINS = ((6, 5), (3, 1), (6, 2), (4, 4), (5, 3))
+BLACK_BEGINS = ((5, 6), (3, 1), (6, 2), (4, 4), (5, 3))
+
+
+def seated(
+    tmp_path: Path,
+    *deeds: Deed,
+    throws: tuple[tuple[int, int], ...] = WHITE_BEGINS,
+    at_once: bool = True,
+    target: int = 5,
+    rule_set: str = "tapa-cube",
+) -> Desk:
+    """After the opening roll, by which White begins unless it is said otherwise."""
+    desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, deeds=deeds))
+    desk.begin(rule_set, target=target)
+    desk.do(desk.session.roll)
+    return desk
+
+
+def log(desk: Desk) -> tuple[object, ...]:
+    return desk.session.history.log
+
+
+# It is offered a double
+
+
+@pytest.mark.parametrize(("deed", "event"), [("take", Taken()), ("drop", Dropped())])
+def test_it_answers_a_double(tmp_path: Path, deed: Deed, event: object) -> None:
+    desk = seated(tmp_path, deed)
+
+    desk.do(desk.session.double)
+
+    assert log(desk)[-2:] == (Doubled(), event)
+
+
+def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False, target=7)
+
+    desk.do(desk.session.double)
+
+    (question,) = desk.thinker.questions
+    assert isinstance(question, TakeQuestion)
+    assert (question.position, question.side) == (desk.state.position, BLACK)
+    assert question.stand == CubeStand(1, is_mine=False, score=Score(7, 7))
+
+
+def test_it_thinks_before_it_answers_and_nobody_acts_meanwhile(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take", at_once=False)
+    told: list[bool] = []
+    desk.session.thinking_changed.connect(told.append)
+
+    desk.do(desk.session.double)
+    assert desk.session.person_to_act is None
+    desk.do(desk.session.take, desk.session.drop, desk.session.roll)
+    assert log(desk)[-1] == Doubled()
+    desk.do(desk.thinker.answer)
+
+    assert told == [True, False]
+    assert desk.session.may_roll
+
+
+def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take")
+    desk.session.state_changed.disconnect()
+
+    desk.do(desk.session.double)
+    assert desk.state.phase is Phase.TO_ANSWER
+    desk.do(desk.session.settled)
+
+    assert desk.state.cube == Cube(2, BLACK)
+
+
+def test_undo_after_its_answer_goes_back_before_the_double(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take")
+    desk.do(desk.session.double)
+
+    desk.do(desk.session.undo)
+
+    assert desk.session.may_double
+    assert log(desk)[-1].to == 1
+
+
+def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_game(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "drop")
+    desk.do(desk.session.double)
+    assert desk.state.phase is Phase.GAME_OVER
+
+    desk.do(desk.session.next_game, desk.session.undo)
+
+    assert desk.state.results == ()
+    assert desk.session.may_double
+
+
+def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False)
+    desk.do(desk.session.double)
+    (question,) = desk.thinker.questions
+    stale = CubeAnswer(question.ticket, word(BLACK, "drop"))
+
+    desk.do(desk.session.undo)
+    assert desk.thinker.present is None
+    desk.do(lambda: desk.thinker.answered.emit(stale), desk.session.roll)
+
+    assert desk.state.roll == (3, 1)
+    assert desk.session.cube_word is None
+
+
+# It may double
+
+
+def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
+    desk = seated(tmp_path, throws=BLACK_BEGINS, at_once=False, target=0)
+
+    (question,) = desk.thinker.questions
+    assert isinstance(question, DoubleQuestion)
+    assert (question.position, question.side) == (desk.state.position, BLACK)
+    assert question.stand == CubeStand(1, is_mine=False, score=None)
+    assert desk.state.phase is Phase.TO_ROLL
+
+
+def test_it_rolls_when_it_does_not_double(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
+
+    assert [type(event) for event in log(desk)] == [OpeningRolled, Rolled, Played]
+    assert [type(question) for question in desk.thinker.questions] == [DoubleQuestion, PlayQuestion]
+
+
+def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
+    assert desk.session.may_answer
+    assert desk.session.person_to_act is WHITE
+    assert not desk.session.may_resign
+
+    desk.do(desk.session.take)
+
+    assert desk.state.cube == Cube(2, WHITE)
+    assert [type(event) for event in log(desk)] == [OpeningRolled, Doubled, Taken, Rolled, Played]
+
+
+def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
+    desk.do(desk.session.take, desk.session.roll)
+    desk.step("24/18")
+    desk.step("24/22")
+
+    desk.do(desk.session.finish_turn)
+
+    kinds = [type(question) for question in desk.thinker.questions]
+    assert kinds == [DoubleQuestion, PlayQuestion, PlayQuestion]
+
+
+def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take", "double")
+    desk.do(desk.session.double, desk.session.roll)
+    desk.step("24/21")
+    desk.step("24/23")
+    desk.do(desk.session.finish_turn)
+    assert desk.thinker.questions[-1].stand == CubeStand(2, is_mine=True, score=Score(5, 5))
+
+    desk.do(desk.session.take)
+
+    assert desk.state.cube == Cube(4, WHITE)
+
+
+def test_undo_of_a_person_s_drop_lets_him_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
+    desk.do(desk.session.drop)
+    asked = len(desk.thinker.questions)
+
+    desk.do(desk.session.undo)
+
+    assert desk.session.may_answer
+    assert len(desk.thinker.questions) == asked
+
+
+def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False, throws=WHITE_BEGINS)
+    desk.do(desk.session.roll)
+    desk.step("24/21")
+    desk.step("24/23")
+    desk.do(desk.session.finish_turn)
+    (question,) = desk.thinker.questions
+    assert isinstance(question, DoubleQuestion)
+
+    desk.do(desk.session.undo, lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, word(BLACK, "double"))))
+
+    assert desk.state.side is WHITE
+    assert desk.session.may_finish
+    assert Doubled() not in log(desk)
+
+
+# It is not asked where it may not double
+
+
+def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "drop", target=2)
+    desk.do(desk.session.double, desk.session.next_game)
+    assert desk.state.is_crawford
+    desk.do(desk.session.roll)
+    desk.step("24/21")
+    desk.step("24/23")
+
+    desk.do(desk.session.finish_turn)
+
+    assert [type(question) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
+    assert log(desk)[-2] == Rolled(6, 2)
+
+
+@pytest.mark.parametrize(("rule_set", "target"), [("tapa", 5), ("tapa-cube", 1)])
+def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path, rule_set: str, target: int) -> None:
+    desk = seated(tmp_path, rule_set=rule_set, target=target, throws=BLACK_BEGINS)
+
+    assert [type(question) for question in desk.thinker.questions] == [PlayQuestion]
+
+
+# What it says
+
+
+def test_what_it_has_decided_is_told_once_and_kept(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(deeds=["double"]))
+    told: list[object] = []
+    desk.session.cube_decided.connect(told.append)
+    desk.begin("tapa-cube")
+    assert desk.session.cube_word is None
+
+    desk.do(desk.session.roll)
+
+    assert told == [word(BLACK, "double")]
+    assert desk.session.cube_word == word(BLACK, "double")
+
+
+def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
+    seen: list[object] = []
+    desk.session.state_changed.connect(lambda *_: seen.append(desk.session.cube_word))
+    desk.begin("tapa-cube")
+
+    desk.do(desk.session.roll, desk.session.double)
+
+    assert seen == [None, None, None, word(BLACK, "take")]
+
+
+def test_no_double_is_told_too(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
+
+    assert desk.session.cube_word == word(BLACK, "no double")
+
+
+def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take")
+    desk.do(desk.session.double)
+
+    desk.do(desk.session.undo)
+    assert desk.session.cube_word is None
+    desk.do(desk.session.redo)
+
+    assert desk.session.cube_word == word(BLACK, "take")
+
+
+def test_in_the_next_game_it_has_not_said_anything(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "drop")
+    desk.do(desk.session.double)
+    assert desk.session.cube_word == word(BLACK, "drop")
+
+    desk.do(desk.session.next_game)
+
+    assert desk.session.cube_word is None
+    desk.do(desk.session.undo)
+    assert desk.session.cube_word is None
+
+
+def test_in_another_match_it_has_not_said_anything(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "take")
+    desk.do(desk.session.double)
+
+    desk.begin("tapa-cube")
+
+    assert desk.session.cube_word is None
+
+
+# Seats, failing, leaving
+
+
+def test_it_may_sit_down_while_a_double_waits(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
+    desk.begin("tapa-cube", black=PERSON)
+    desk.do(desk.session.roll, desk.session.double)
+    assert desk.session.may_answer
+
+    desk.do(lambda: desk.session.seat(BLACK, COMPUTER))
+
+    assert desk.state.cube == Cube(2, BLACK)
+
+
+def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path: Path) -> None:
+    desk = seated(tmp_path, "double")
+    desk.do(lambda: desk.session.seat(BLACK, PERSON))
+
+    desk.do(lambda: desk.session.seat(WHITE, COMPUTER))
+
+    assert log(desk)[-1] == Doubled()
+    assert desk.session.person_to_act is BLACK
+
+
+def test_a_person_may_take_over_while_it_thinks_about_a_double(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False)
+    desk.do(desk.session.double)
+
+    desk.do(lambda: desk.session.seat(BLACK, PERSON))
+
+    assert desk.thinker.present is None
+    assert desk.session.may_answer
+
+
+def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False)
+    desk.do(desk.session.double)
+
+    desk.do(lambda: desk.thinker.failed.emit(1, "out of order"))
+    assert [notice.severity for notice in desk.notices] == ["error"]
+    desk.do(desk.session.undo)
+
+    assert desk.session.may_double
+
+
+@pytest.mark.parametrize("deed", ["take", "drop"])
+def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, deed: Deed) -> None:
+    desk = seated(tmp_path, deed, throws=BLACK_BEGINS)
+
+    assert desk.state.phase is Phase.TO_ROLL
+    (notice,) = desk.notices
+    assert "cannot happen at this time of the match" in notice.detail
+    assert desk.session.cube_word is None
+
+
+def test_a_match_left_while_it_thought_about_a_double_goes_on_with_its_answer(tmp_path: Path) -> None:
+    desk = seated(tmp_path, at_once=False)
+    desk.do(desk.session.double)
+    desk.session.close()
+
+    again = Desk(tmp_path, thinker=StubThinker(deeds=["take"]))
+    again.session.start()
+    again.let_happen()
+
+    assert again.state.cube == Cube(2, BLACK)
+    again.session.close()
+
+
+def test_two_computers_play_a_match_with_the_cube_to_its_end(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, settings=Settings(last_match=header("tapa-cube")))
+
+    desk.begin("tapa-cube", COMPUTER, Seat("beginner"), target=7)
+
+    assert desk.state.phase is Phase.MATCH_OVER
+    assert {Doubled(), Taken()} <= {event for event in log(desk) if isinstance(event, Doubled | Taken)}
+    crawford = [state for state in desk.session.history.states if state.is_crawford]
+    assert not any(state.phase is Phase.TO_ANSWER for state in crawford)
+    assert desk.notices == []

@@ -1,0 +1,84 @@
+"""What the computer has learned: at the start the player is told what of it is missing, and the game goes on."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop import resources
+from tapa_desktop.ai.learned import forget
+from tapa_desktop.app.background.questions import PlayQuestion
+from tapa_desktop.app.background.thinker import Thinker, look_over_networks
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.play_text import find_play
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tests.app.desk import Desk
+
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture
+def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the folder of networks, from which the program reads them."""
+    for folder in ("networks", "pruning", "tables"):
+        shutil.copytree(resource(folder), tmp_path / "copy" / folder)
+    monkeypatch.setattr(resources, "_resources", lambda: tmp_path / "copy")
+    forget()
+    yield tmp_path / "copy" / "networks"
+    forget()
+
+
+def test_of_what_is_whole_nothing_is_said() -> None:
+    assert look_over_networks() == []
+
+
+def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    named = {network_of(rule_set) for rule_set in RULE_SETS.values()} - {None}
+    for file in networks.iterdir():
+        file.write_bytes(b"damaged")
+
+    notices = look_over_networks()
+
+    assert {notice.severity for notice in notices} == {"warning"}
+    told = sorted(notice.detail.partition(": ")[0] for notice in notices)
+    assert told == sorted(str(networks / f"{name}.npz") for name in named)
+    assert {notice.detail.partition(": ")[2] for notice in notices} == {
+        "It is damaged, or of another version of this program."
+    }
+    assert f"{networks / 'tapa.npz'}: not a network file: " in caplog.text
+
+
+def test_the_player_is_told_at_the_start_and_the_computer_plays_on(qtbot: QtBot, networks: Path) -> None:
+    (networks / "tapa.npz").unlink()
+    start = start_position(TAPA)
+    thinker = Thinker()
+
+    notices: list[Notice] = []
+    thinker.noticed.connect(notices.append)
+
+    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
+        thinker.ask(PlayQuestion(1, TAPA, start, (3, 1), "expert", 0))
+    thinker.close()
+
+    (notice,), (answer,) = notices, heard.args
+    assert notice.severity == "warning"
+    assert "tapa.npz" in notice.detail
+    assert find_play(Turn(TAPA, start, (3, 1)), answer.play)
+
+
+def test_what_the_thinker_notices_the_table_tells(desk: Desk) -> None:
+    notice = Notice("warning", "The computer plays weaker than it could.", "networks/tapa.npz")
+
+    desk.do(lambda: desk.thinker.noticed.emit(notice))
+
+    assert desk.notices == [notice]

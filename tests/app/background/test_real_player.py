@@ -1,0 +1,122 @@
+"""The computer player itself behind the door to the other thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEventLoop, QTimer
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.app.background.questions import DoubleQuestion, PlayQuestion, TakeQuestion
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import Header, parse_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import find_play
+from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA_CUBE
+from tapa_desktop.rules.side import Side
+from tests.app.desk import header
+from tests.positions import position
+
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def thinker(qapp: object) -> Iterator[Thinker]:
+    del qapp
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
+def test_each_level_answers_with_a_legal_play(qtbot: QtBot, thinker: Thinker, level: str) -> None:
+    where = position(PLAKOTO, "24:W5 20:W2 17:bW1 13:W3 9:B2 6:W4 3:B7 1:B5")
+
+    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as heard:
+        thinker.ask(PlayQuestion(1, PLAKOTO, where, (3, 3), level, 2**64 - 1))
+
+    answer = heard.args[0]
+    assert find_play(Turn(PLAKOTO, where, (3, 3, 3, 3)), answer.play)
+    assert answer.equity is not None
+
+
+def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> None:
+    where = position(PLAKOTO, "24:W15 1:B15")
+
+    with qtbot.waitSignal(thinker.failed, timeout=PATIENCE_MS) as heard:
+        thinker.ask(PlayQuestion(2, PLAKOTO, where, (3, 1), "oracle", 0))
+
+    assert heard.args == [2, "ValueError: there is no level 'oracle'"]
+
+
+@pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
+def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: Thinker, level: str) -> None:
+    where = parse_position("tapa-cube B4,22,W4 0/0/11 0/0/11 W -").position  # Black needs a double
+    stand = CubeStand(1, is_mine=False, score=Score(3, 3))
+
+    heard = []
+    for question in (DoubleQuestion, TakeQuestion):
+        with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS) as answer:
+            thinker.ask(question(1, TAPA_CUBE, where, stand, Side.WHITE, level, 7))
+        heard.append(answer.args[0].word)
+
+    double, drop = heard
+    assert (double.deed, drop.deed) == ("double", "drop")
+    assert double.equity > 0.4
+    assert drop.equity < -0.4
+    assert double.turning_equity < double.equity
+    assert drop.turning_equity > drop.equity
+
+
+@pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"])
+@pytest.mark.usefixtures("qapp")
+def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
+    session = played(tmp_path, replace(header(rule_set, Seat("expert"), Seat("beginner"), target=1), seed="7"))
+
+    assert session.state.rule_set == RULE_SETS[rule_set]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_two_levels_play_a_match_with_the_cube(tmp_path: Path) -> None:
+    session = played(tmp_path, replace(header("tapa-cube", Seat("expert"), Seat("casual"), target=9), seed="4"))
+
+    kinds = {type(event) for event in session.history.standing}
+    assert {Doubled, GameBegun} <= kinds
+    assert kinds & {Taken, Dropped}
+    assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.history.states)
+
+
+def played(tmp_path: Path, given: Header) -> Session:
+    """A session in which the computer has played this match to its end, with nothing to complain of."""
+    session = Session(Archive(tmp_path), Thinker())
+    notices: list[Notice] = []
+    session.noticed.connect(notices.append)
+    loop = QEventLoop()
+    session.state_changed.connect(lambda *_: session.settled())
+    session.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
+    session.noticed.connect(loop.quit)
+    QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
+
+    session.new_match(given)
+    loop.exec()
+    session.close()
+
+    path = Archive(tmp_path).in_progress()
+    assert path is not None
+    kept = parse_record(path.read_bytes())
+    assert notices == []
+    assert replay(kept.header, kept.log) == session.history
+    assert session.state.phase is Phase.MATCH_OVER
+    return session

@@ -1,0 +1,235 @@
+"""The door to the other thread: what is asked there, is answered here, unless it has been called off."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QThread
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.background.questions import PlayAnswer, PlayQuestion
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
+from tests.positions import after, position
+
+START = start_position(TAPA)
+PATIENCE_S = 300
+
+
+class CalledOffError(Exception):
+    """What a player stops with."""
+
+
+@dataclass
+class Chosen:
+    position: Position
+    equity: float = 0.25
+
+
+@dataclass
+class Player:
+    """Plays 24/21 24/23, in what thread it is told to, when it is told to."""
+
+    level: str = ""
+    seed: int = 0
+    is_deaf: bool = False  # to being called off
+    chosen: Position = field(default_factory=lambda: after(TAPA, START, "31", "24/21 24/23"))
+    gate: threading.Event | None = None
+    began: threading.Event = field(default_factory=threading.Event)
+    stopped: threading.Event = field(default_factory=threading.Event)
+    threads: list[QThread] = field(default_factory=list)
+    made: list[tuple[str, int]] = field(default_factory=list)
+
+    def __call__(self, level: str, seed: int) -> Player:
+        self.made.append((level, seed))
+        return self
+
+    def choose(self, _rules: RuleSet, _from: Position, _roll: Roll, is_cancelled: Callable[[], bool]) -> Chosen:
+        self.threads.append(QThread.currentThread())
+        self.began.set()
+        while self.gate is not None and not self.gate.wait(0.001):
+            if is_cancelled() and not self.is_deaf:
+                self.stopped.set()
+                raise CalledOffError
+        return Chosen(self.chosen)
+
+
+@pytest.fixture
+def player() -> Player:
+    return Player()
+
+
+@pytest.fixture
+def thinker(qtbot: QtBot, player: Player) -> Iterator[Thinker]:
+    del qtbot
+    thinker = Thinker(player)
+    yield thinker
+    thinker.close()
+
+
+def question(ticket: int, roll: Roll = (3, 1), where: Position = START) -> PlayQuestion:
+    return PlayQuestion(ticket, TAPA, where, roll, "casual", 99)
+
+
+def asked(qtbot: QtBot, thinker: Thinker, what: PlayQuestion) -> PlayAnswer:
+    with qtbot.waitSignal(thinker.answered) as heard:
+        thinker.ask(what)
+    return heard.args[0]
+
+
+def test_the_answer_is_a_play_and_the_position_after_it(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    given = asked(qtbot, thinker, question(7))
+
+    assert given == PlayAnswer(7, "24/21 24/23", player.chosen, 0.25)
+    assert player.made == [(DEFAULT_LEVEL, 0), ("casual", 99)]
+
+
+def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(qtbot: QtBot, player: Player) -> None:
+    thinker = Thinker(player)
+    before = [thread.isRunning() for thread in thinker.findChildren(QThread)]
+
+    thinker.open()
+    qtbot.waitUntil(lambda: player.made == [(DEFAULT_LEVEL, 0)])
+    thinker.close()
+
+    assert before == [False]
+
+
+def test_the_computer_thinks_in_another_thread(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    asked(qtbot, thinker, question(1))
+
+    assert player.threads != [QThread.currentThread()]
+
+
+def test_the_only_play_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    given = asked(qtbot, thinker, question(1, (1, 1), position(TAPA, "24:W1 23:B2 5:W1")))
+
+    assert given.play == "5/4 4/3 3/2 2/1"
+    assert given.equity is None
+    assert player.threads == []
+
+
+def test_a_roll_without_a_play_is_a_pass(qtbot: QtBot, thinker: Thinker) -> None:
+    assert asked(qtbot, thinker, question(1, (1, 1), position(TAPA, "24:W15 23:B2"))).play == "pass"
+
+
+def test_a_thought_that_is_called_off_ends_at_once_and_is_not_answered(
+    qtbot: QtBot, thinker: Thinker, player: Player
+) -> None:
+    player.gate = threading.Event()
+    heard: list[object] = []
+    thinker.answered.connect(heard.append)
+    thinker.failed.connect(lambda *failure: heard.append(failure))
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+
+    thinker.cancel()
+    assert player.stopped.wait(PATIENCE_S)
+    player.gate = None
+
+    assert asked(qtbot, thinker, question(2)).ticket == 2
+    assert [answer.ticket for answer in heard] == [2]
+
+
+def test_a_new_question_calls_the_old_one_off(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    player.gate = threading.Event()
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+
+    with qtbot.waitSignal(thinker.answered) as heard:
+        thinker.ask(question(2))
+        assert player.stopped.wait(PATIENCE_S)
+        player.gate.set()
+
+    assert heard.args[0].ticket == 2
+
+
+def test_questions_called_off_before_their_turn_are_never_thought_about(
+    qtbot: QtBot, thinker: Thinker, player: Player
+) -> None:
+    player.gate, player.is_deaf = threading.Event(), True
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+    with qtbot.waitSignal(thinker.answered) as heard:
+        for ticket in range(2, 31):
+            thinker.ask(question(ticket))
+        player.gate.set()
+
+    assert heard.args[0].ticket == 30
+    assert len(player.threads) == 2
+
+
+def test_an_answer_that_was_under_way_when_it_was_called_off_is_stale(
+    qtbot: QtBot, thinker: Thinker, player: Player
+) -> None:
+    heard: list[PlayAnswer] = []
+    thinker.answered.connect(heard.append)
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+    thinker.cancel()
+
+    asked(qtbot, thinker, question(2))
+
+    assert [answer.ticket for answer in heard] == [2]
+
+
+def test_a_player_that_fails_is_told_with_its_reason(qtbot: QtBot) -> None:
+    def broken(_level: str, _seed: int) -> Player:
+        raise FileNotFoundError("networks/tapa.npz is missing")
+
+    thinker = Thinker(broken)
+    with qtbot.waitSignal(thinker.failed) as heard:
+        thinker.ask(question(3))
+    thinker.close()
+
+    assert heard.args == [3, "networks/tapa.npz is missing"]
+
+
+def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    player.chosen = START
+
+    with qtbot.waitSignal(thinker.failed) as heard:
+        thinker.ask(question(4))
+
+    assert heard.args[0] == 4
+    assert "no legal play" in heard.args[1]
+
+
+def test_a_failure_of_what_was_called_off_is_not_told(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    failures: list[object] = []
+    thinker.failed.connect(lambda *failure: failures.append(failure))
+    player.chosen = START
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+    thinker.cancel()
+    player.chosen = after(TAPA, START, "31", "24/23 23/20")
+
+    assert asked(qtbot, thinker, question(2)).play in {"24/21 21/20", "24/23 23/20"}
+    assert failures == []
+
+
+def test_closing_waits_for_the_thread_and_no_longer(qtbot: QtBot, player: Player) -> None:
+    del qtbot
+    player.gate = threading.Event()
+    thinker = Thinker(player)
+    thinker.ask(question(1))
+    assert player.began.wait(PATIENCE_S)
+
+    thinker.close()
+
+    assert player.stopped.is_set()
+
+
+def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+    where = position(TAPA, "24:W3 20:W2 17:W2 13:W2 10:W2 8:W2 6:W2 1:B3")
+    legal = plays(TAPA, where, (1, 1, 1, 1))
+    player.chosen = list(legal)[len(legal) // 2]
+
+    assert asked(qtbot, thinker, question(1, (1, 1), where)).position == player.chosen

@@ -1,0 +1,368 @@
+"""The chronicle in its database: what is written once, what is written over, and what stays."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.finished_games import TakenIn
+from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.schema import STEPS, Damaged, connect, is_damage
+from tests.app.game_history.games import NOON, games, many_games
+
+WHITE, BLACK = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
+
+
+@pytest.fixture(scope="module")
+def ten_thousand() -> list[PastGame]:
+    return many_games(10_000)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "игри" / "history.sqlite")
+    yield store
+    store.close()
+
+
+def reviewed(game: PastGame) -> PastGame:
+    return replace(game, white=replace(game.white, marks=WHITE), black=replace(game.black, marks=BLACK))
+
+
+def ended_otherwise(game: PastGame) -> PastGame:
+    return replace(game, digest="other", ended=NOON + timedelta(hours=1), turns=game.turns + 3)
+
+
+def test_new_chronicle_is_empty(store: Store) -> None:
+    assert store.games() == ()
+    assert store.taken_in() == frozenset()
+
+
+def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: Store) -> None:
+    extra = 3  # by https://sqlite.org/pragma.html#pragma_synchronous: also that the journal is gone is on the disk
+
+    assert store.connection.execute("PRAGMA synchronous").fetchone() == (extra,)
+
+
+def test_games_come_back_as_they_were_written_the_last_one_first(store: Store) -> None:
+    many = many_games(40)
+
+    store.put(reversed(many))
+
+    assert store.games() == tuple(
+        replace(game, white=unmarked.white, black=unmarked.black)
+        for game, unmarked in zip(many, map(without_marks, many), strict=True)
+    )
+
+
+def without_marks(game: PastGame) -> PastGame:
+    return replace(game, white=replace(game.white, marks=None), black=replace(game.black, marks=None))
+
+
+def test_game_that_is_written_twice_is_there_once(store: Store) -> None:
+    store.put(games())
+    store.put(games())
+
+    assert len(store.games()) == 2
+
+
+def test_same_game_keeps_its_date_and_its_marks(store: Store) -> None:
+    game = games()[0]
+    store.note_marks(reviewed(game))
+
+    store.put([replace(game, ended=NOON + timedelta(days=9), file="moved.tapa")])
+
+    assert store.games() == (replace(reviewed(game), file="moved.tapa"),)
+
+
+def test_file_that_is_known_is_not_forgotten_when_the_game_comes_without_one(store: Store) -> None:
+    game = games()[0]
+    store.put([game])
+
+    store.put([replace(game, file="")])
+
+    assert store.games()[0].file == game.file
+
+
+def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: Store) -> None:
+    game = games()[0]
+    store.note_marks(reviewed(game))
+    store.delete([game.key])
+
+    store.put([ended_otherwise(game)])
+
+    assert store.games() == (ended_otherwise(game),)
+
+
+def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: Store) -> None:
+    first, second = games()
+    store.put([ended_otherwise(first), second])
+    store.take_back(second.key.match, 1)
+
+    store.note_marks(reviewed(first))
+    store.note_marks(reviewed(second))
+
+    assert store.games() == (ended_otherwise(first),)
+
+
+def test_side_without_marks_keeps_those_that_it_has(store: Store) -> None:
+    game = games()[0]
+    store.note_marks(reviewed(game))
+
+    store.note_marks(replace(reviewed(game), white=game.white))
+
+    assert store.games() == (reviewed(game),)
+
+
+def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store: Store) -> None:
+    first, second = games()
+    store.put([first])
+    store.note_marks(reviewed(second))
+
+    store.take_back(first.key.match, 1)
+    assert store.games() == (first,)
+
+    store.put([second])
+    assert {game.key for game in store.games()} == {first.key, second.key}
+    assert reviewed(second) in store.games()
+
+
+def test_deleted_games_stay_away_when_their_match_is_opened_again(store: Store) -> None:
+    first, second = games()
+    store.put([first, second])
+
+    store.delete([first.key])
+    store.put([first, second])
+
+    assert store.games() == (second,)
+
+
+def test_deleted_games_come_back_when_that_is_undone(store: Store) -> None:
+    store.put(games())
+    before = store.games()
+
+    store.delete([game.key for game in before])
+    assert store.games() == ()
+    store.restore([game.key for game in before])
+
+    assert store.games() == before
+
+
+def test_records_that_were_taken_in_are_remembered_as_they_were(store: Store) -> None:
+    store.put([], TakenIn("a.tapa", 10, 1_000))
+    store.put(games(), TakenIn("b.tapa", 20, 2_000))
+    store.put([], TakenIn("a.tapa", 11, 3_000))
+
+    assert store.taken_in() == {TakenIn("a.tapa", 11, 3_000), TakenIn("b.tapa", 20, 2_000)}
+
+
+def test_change_that_fails_half_way_has_not_happened(store: Store) -> None:
+    first, second = games()
+    wrong = replace(second, result=replace(second.result, points=None))  # type: ignore[arg-type]
+
+    with pytest.raises(sqlite3.IntegrityError):
+        store.put([first, wrong])
+
+    assert store.games() == ()
+
+
+def test_disk_that_is_full_harms_nothing(store: Store) -> None:
+    store.put(games())
+    (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
+    store.connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    with pytest.raises(sqlite3.OperationalError, match="full") as caught:
+        store.put(many_games(100))
+
+    assert not is_damage(caught.value)
+    assert len(store.games()) == 2
+
+
+def test_one_question_brings_ten_thousand_games(store: Store, ten_thousand: list[PastGame]) -> None:
+    store.put(ten_thousand)
+    asked: list[str] = []
+    store.connection.set_trace_callback(asked.append)
+
+    found = store.games()
+
+    assert len(found) == 10_000
+    assert len(asked) == 1
+
+
+def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
+    store: Store, ten_thousand: list[PastGame]
+) -> None:
+    asked: list[str] = []
+    store.connection.set_trace_callback(asked.append)
+    store.put(games())
+    with_none = len(asked)
+    store.put(ten_thousand)
+    asked.clear()
+
+    store.put(games())
+
+    assert len(asked) == with_none
+    (plan,) = store.connection.execute("EXPLAIN QUERY PLAN SELECT id FROM games WHERE match = ? AND number = ?", "ab")
+    assert "USING" in plan[-1]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *("games SET how = 'luck'", "games SET points = 'many'", "games SET target = -1", "games SET turns = 1 << 40"),
+        *(
+            "games SET ended = 'noon'",
+            "games SET house_rules = '['",
+            "games SET digest = x'ff'",
+            "games SET winner = 1",
+        ),
+        *("games SET file = CAST(x'ff' AS TEXT)", "sides SET ones = 'six'", "sides SET luck = 9e999, lost = 0"),
+        *("sides SET lost = 1.5", "sides SET luck = 0.5", "sides SET decisions = 3, luck = 1"),
+    ],
+)
+def test_value_that_this_program_does_not_write_is_damage(store: Store, change: str) -> None:
+    store.put(games())
+    store.connection.execute(f"UPDATE {change}")
+
+    with pytest.raises(Damaged):
+        store.games()
+
+
+def test_date_of_another_zone_can_be_sorted_among_the_others(store: Store) -> None:
+    store.put(games())
+    store.connection.execute("UPDATE games SET ended = ended || '+02:00' WHERE number = 1")
+
+    assert min(game.ended for game in store.games()) == NOON
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE VIEW more AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x FROM n) SELECT x FROM n",
+        "CREATE TRIGGER own AFTER INSERT ON games BEGIN DELETE FROM games; END",
+    ],
+)
+def test_database_with_statements_of_others_is_damage(tmp_path: Path, statement: str) -> None:
+    store = Store(tmp_path / "history.sqlite")
+    store.connection.execute(statement)
+    store.close()
+
+    with pytest.raises(Damaged, match="others"):
+        Store(tmp_path / "history.sqlite")
+
+
+def test_database_that_sqlite_cannot_even_speak_of_is_damage(tmp_path: Path) -> None:
+    Store(tmp_path / "history.sqlite").close()
+    data = (tmp_path / "history.sqlite").read_bytes()
+    (tmp_path / "history.sqlite").write_bytes(data.replace(b"CREATE TABLE files", b"CREATE TABLE \xff\xfe\xff\xfe\xff"))
+
+    with pytest.raises(sqlite3.DatabaseError) as raised:
+        Store(tmp_path / "history.sqlite")
+    assert is_damage(raised.value)
+
+
+# The form of the file, and its versions
+
+
+def version_of(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.close()
+    return int(version)
+
+
+def test_chronicle_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    with_games = Store(path)
+    with_games.put(games())
+    with_games.close()
+    steps = (*STEPS, ("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT 'Sofia'",))
+
+    connect(path, steps).close()
+    connection = connect(path, steps)
+
+    assert connection.execute("SELECT count(*), min(place) FROM games").fetchone() == (2, "Sofia")
+    connection.close()
+    assert version_of(path) == len(steps)
+
+
+def test_step_that_fails_leaves_the_version_before_whole(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    Store(path).close()
+
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)", "DROP TABLE nowhere")))
+
+    assert version_of(path) == len(STEPS)
+    store = Store(path)
+    assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
+    store.close()
+
+
+def test_chronicle_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)",))).close()
+    before = path.read_bytes()
+
+    with pytest.raises(sqlite3.NotSupportedError, match=f"version {len(STEPS) + 1}") as caught:
+        connect(path)
+
+    assert not is_damage(caught.value)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"Dear Ana,\n" * 200, b"SQLite format 3\0" + b"\xff" * 4096])
+def test_file_that_is_no_database_is_damage(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "history.sqlite"
+    path.write_bytes(data)
+
+    with pytest.raises(sqlite3.DatabaseError) as caught:
+        connect(path)
+
+    assert is_damage(caught.value)
+
+
+def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE games (id INTEGER)")
+    other.close()
+
+    with pytest.raises(Damaged, match="another program"):
+        connect(path)
+
+
+def test_database_whose_pages_were_overwritten_is_damage(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite"
+    store = Store(path)
+    store.put(many_games(500))
+    store.close()
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2 :] = b"\x5a" * (len(data) - len(data) // 2)
+    path.write_bytes(data)
+
+    with pytest.raises(sqlite3.DatabaseError) as caught:
+        connect(path)
+
+    assert is_damage(caught.value)
+
+
+def test_database_that_is_locked_is_not_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
+    path = tmp_path / "history.sqlite"
+    store, other = Store(path), Store(path)
+    other.connection.execute("BEGIN EXCLUSIVE")
+
+    with pytest.raises(sqlite3.OperationalError, match="locked") as caught:
+        store.put(games())
+
+    assert not is_damage(caught.value)
+    other.close()
+    store.put(games())
+    store.close()

@@ -1,0 +1,438 @@
+"""What ends at the table comes into the chronicle, whatever happens to its file."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.game_history import worker
+from tapa_desktop.app.game_history.database import Shelf, Store
+from tapa_desktop.app.game_history.finished_games import TakenIn, taken_from
+from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.schema import Damaged
+from tapa_desktop.app.game_history.service import FILE, Chronicler
+from tapa_desktop.app.text.notice import Notice, telling
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.side import Side
+from tests.app.desk import NOON, PERSON, Desk
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
+
+PATIENCE_MS = 60_000
+
+
+class Room:
+    """A desk, and what its chronicler has said."""
+
+    def __init__(self, folder: Path) -> None:
+        self.desk = Desk(folder)
+        self.chronicler = Chronicler(self.desk.session)
+        self.path = folder / FILE
+        self.notices: list[Notice] = []
+        self.chronicler.noticed.connect(self.notices.append)
+
+    def play_game(self, seed: str = "7") -> None:
+        """Play by chance until a game has ended."""
+        chance, ended = random.Random(seed), len(self.desk.state.results)
+        while len(self.desk.state.results) == ended:
+            self.desk.do_next(chance)
+
+    def give_up(self) -> None:
+        """Throw the dice until there is a game to give up, and do so."""
+        while not self.desk.session.may_resign:
+            self.desk.do(self.desk.session.roll)
+        self.desk.do(lambda: self.desk.session.resign(Side.WHITE))
+
+    def written(self) -> tuple[PastGame, ...]:
+        """What is in the chronicle once all is written; nothing comes into it afterwards."""
+        self.leave()
+        store = Store(self.path)
+        found = store.games()
+        store.close()
+        return found
+
+    def leave(self) -> None:
+        self.chronicler.close()
+        QCoreApplication.processEvents()
+        self.desk.session.close()
+
+
+@pytest.fixture
+def room(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Room]:  # noqa: ARG001 - signals need it
+    room = Room(tmp_path / "data")
+    yield room
+    room.leave()
+
+
+def keep(folder: Path, *events: object, name: str = "2026-11-20-120000-tapa.tapa") -> Path:
+    """A match in the archive."""
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(format_record(Record(HEADER, events)))  # type: ignore[arg-type]
+    return path
+
+
+def take_in(room: Room, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(room.chronicler.changed, timeout=PATIENCE_MS):
+        room.chronicler.take_in()
+
+
+def listed(room: Room, qtbot: QtBot) -> tuple[PastGame, ...]:
+    with qtbot.waitSignal(room.chronicler.listed, timeout=PATIENCE_MS) as found:
+        room.chronicler.list_games()
+    assert found.args is not None
+    return tuple(found.args[0])
+
+
+# Games that end at the table
+
+
+def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
+    room.desk.begin("plakoto")
+    room.give_up()
+    room.desk.do(room.desk.session.next_game)
+    room.give_up()
+    file = room.desk.file.name
+
+    second, first = sorted(room.written(), key=lambda game: -game.key.number)
+
+    assert (first.key.number, second.key.number) == (1, 2)
+    assert {first.file, second.file} == {file}
+    assert {first.ended, second.ended} == {NOON}
+    assert first.rule_set == "plakoto"
+    assert first.result.winner is Side.BLACK
+
+
+def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
+    room.desk.begin()
+    room.desk.do(room.desk.session.roll)
+    room.leave()
+
+    assert not room.path.exists()
+
+
+def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
+    room.desk.begin()
+    room.give_up()
+    room.desk.do(room.desk.session.undo)
+
+    assert room.written() == ()
+
+
+def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
+    room.desk.begin()
+    room.give_up()
+    room.desk.do(room.desk.session.undo, room.desk.session.redo)
+
+    assert len(room.written()) == 1
+
+
+def test_game_that_is_played_to_another_end_after_an_undo_takes_the_place_of_the_first(room: Room) -> None:
+    room.desk.begin(black=PERSON)
+    room.give_up()
+    room.desk.do(room.desk.session.undo, lambda: room.desk.session.resign(Side.BLACK))
+
+    (game,) = room.written()
+    assert game.result.winner is Side.WHITE
+
+
+def test_match_that_is_opened_again_makes_no_second_entries(room: Room) -> None:
+    room.desk.begin()
+    room.give_up()
+    path = room.desk.file
+    room.desk.begin("plakoto")
+
+    room.desk.do(lambda: room.desk.session.open_record(path))
+
+    assert [game.rule_set for game in room.written()] == ["tapa"]
+
+
+def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
+    foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME)
+
+    room.desk.do(lambda: room.desk.session.open_record(foreign))
+
+    found = room.written()
+    assert {game.key.number for game in found} == {1, 2}
+    assert {game.ended for game in found} == {games()[0].ended}
+
+
+def test_whole_game_against_the_computer_is_written(room: Room) -> None:
+    room.desk.begin(target=1)
+    room.play_game()
+
+    (game,) = room.written()
+    assert game.result == room.desk.state.results[0]
+    assert (game.white.seat.level, game.black.seat.level) == (None, "expert")
+    assert game.white.thrown.throws > 0
+
+
+# A review
+
+
+def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
+    white, black = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
+
+    room.chronicler.note_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
+
+    (game,) = room.written()
+    assert (game.key.number, game.white.marks, game.black.marks) == (2, white, black)
+
+
+def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
+    room.chronicler.note_review(match(*FIRST_GAME), 2, Marks(0, 0, 0), Marks(0, 0, 0))
+
+    assert room.written() == ()
+
+
+# What the archive holds already
+
+
+def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room, qtbot: QtBot) -> None:
+    matches = room.path.parent / "matches"
+    keep(matches, *FIRST_GAME)
+    keep(matches / "finished", *SECOND_GAME[1:1], FIRST_GAME[1], FIRST_GAME[2], FIRST_GAME[-1], name="old.tapa")
+    (matches / "torn.tapa").write_bytes(b"no record\n")
+
+    take_in(room, qtbot)
+
+    assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
+
+
+def test_match_is_read_again_only_when_it_has_changed(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = room.path.parent / "matches"
+    first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
+    take_in(room, qtbot)
+    first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
+    read: list[Path] = []
+    monkeypatch.setattr(
+        "tapa_desktop.app.game_history.finished_games.read_at_most",
+        lambda path, _: read.append(path) or path.read_bytes(),
+    )
+
+    take_in(room, qtbot)
+
+    assert second.exists()
+    assert read == [first]
+    assert len(room.written()) == 2
+
+
+def test_deleted_game_is_not_taken_in_again(room: Room, qtbot: QtBot) -> None:
+    path = keep(room.path.parent / "matches", *FIRST_GAME, *SECOND_GAME)
+    take_in(room, qtbot)
+    first, second = sorted(listed(room, qtbot), key=lambda game: game.key)
+
+    room.chronicler.delete([first.key])
+    path.touch()
+    room.chronicler.take_in()
+
+    assert listed(room, qtbot) == (second,)
+    room.chronicler.restore([first.key])
+    assert len(listed(room, qtbot)) == 2
+
+
+def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, qtbot: QtBot) -> None:
+    for number in range(20):
+        keep(room.path.parent / "matches", *FIRST_GAME, name=f"{number}.tapa")
+    with qtbot.waitSignal(room.chronicler.progressed, timeout=PATIENCE_MS) as told:
+        room.chronicler.take_in()
+    room.leave()
+    assert told.args == [1, 20]
+    after = Room(room.path.parent)
+
+    take_in(after, qtbot)
+
+    store = Store(room.path)
+    assert len(store.taken_in()) == 20
+    store.close()
+    after.leave()
+
+
+# A file that cannot be written, or cannot be read
+
+
+def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_next_start(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = room.path.parent / "matches"
+    bad = keep(folder, *FIRST_GAME, name="1.tapa")
+    keep(folder, *FIRST_GAME, *SECOND_GAME, name="2.tapa")
+    keep(folder, *FIRST_GAME, name="3.tapa")
+    tried: list[str] = []
+
+    def stumble(path: Path, check: Callable[[], None]) -> tuple[list[PastGame], TakenIn | None]:
+        tried.append(path.name)
+        if path.name in {"1.tapa", "3.tapa"}:
+            raise ZeroDivisionError
+        return taken_from(path, check)
+
+    monkeypatch.setattr(worker, "taken_from", stumble)
+    room.desk.begin()
+    with qtbot.waitSignal(room.chronicler.progressed, check_params_cb=lambda done, of: done == of):
+        room.chronicler.take_in()
+    room.give_up()
+    room.desk.do(room.desk.session.next_game, room.desk.session.roll)
+    room.chronicler.take_in()
+
+    assert len(listed(room, qtbot)) == 3
+    assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
+    (notice,) = room.notices
+    assert notice.text.startswith("A match cannot be taken into the history now.")
+    assert str(bad) in notice.detail
+    after = Room(room.path.parent)
+    with qtbot.waitSignal(after.chronicler.progressed, timeout=PATIENCE_MS):
+        after.chronicler.take_in()
+    assert tried.count("1.tapa") == 2
+    after.leave()
+
+
+def test_database_that_is_locked_is_told_once_and_written_later(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
+    room.path.parent.mkdir(parents=True)
+    Store(room.path).close()
+    other = sqlite3.connect(room.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    room.desk.begin()
+
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.give_up()
+    room.desk.do(room.desk.session.next_game)
+    room.give_up()
+    other.close()
+    with qtbot.waitSignal(room.chronicler.changed, timeout=PATIENCE_MS):
+        room.desk.do(room.desk.session.next_game)
+
+    assert len(room.written()) == 2
+    first, second = (notice.text for notice in room.notices)
+    assert first.startswith("The history cannot be written now.")
+    assert second == "The history is written again."
+
+
+def test_trouble_is_known_when_it_is_told_so_that_whatever_comes_next_tries_again(room: Room, qtbot: QtBot) -> None:
+    room.path.mkdir(parents=True)  # a folder where the file should be
+    order: list[str] = []
+    room.chronicler.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
+    room.chronicler.noticed.connect(lambda _notice: order.append("told"))
+    room.desk.begin()
+
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.give_up()
+
+    assert order == ["known", "told"]
+
+
+def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
+    room: Room, qtbot: QtBot
+) -> None:
+    room.path.mkdir(parents=True)  # a folder where the file should be
+    room.desk.begin()
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.give_up()
+    room.desk.do(room.desk.session.next_game)
+    room.leave()
+    room.path.rmdir()
+    after = Room(room.path.parent)
+
+    take_in(after, qtbot)
+
+    assert len(after.written()) == 1
+
+
+def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Room, qtbot: QtBot) -> None:
+    keep(room.path.parent / "matches", *FIRST_GAME)
+    room.path.write_bytes(b"Dear Ana,\n" * 500)
+
+    take_in(room, qtbot)
+
+    assert len(listed(room, qtbot)) == 1
+    (kept,) = room.path.parent.glob("*.damaged")
+    assert kept.read_bytes() == b"Dear Ana,\n" * 500
+    (notice,) = room.notices
+    assert notice.severity == "warning"
+    assert kept.name in notice.text
+
+
+def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
+    path, told = tmp_path / FILE, []
+    shelf = Shelf(path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None))
+    shelf.use(Store.games)
+    damage = [Damaged("half a page")]
+
+    def meet_damage(store: Store) -> tuple[PastGame, ...]:
+        if damage:
+            Path(f"{path}-journal").write_bytes(b"half a change")
+            raise damage.pop()
+        return store.games()
+
+    assert shelf.use(meet_damage) == ()
+
+    assert Path(f"{path}.damaged-journal").read_bytes() == b"half a change"
+    assert not Path(f"{path}-journal").exists()
+    assert told == [None]
+    shelf.close()
+
+
+def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot: QtBot) -> None:
+    keep(room.path.parent / "matches" / "finished", *FIRST_GAME)
+    take_in(room, qtbot)
+    other = sqlite3.connect(room.path)
+    other.execute("DROP TABLE sides")
+    other.close()
+
+    room.desk.begin("plakoto")
+    room.give_up()
+    while len(listed(room, qtbot)) < 2:
+        pass
+
+    assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
+
+
+def test_chronicle_of_a_later_version_is_left_alone_and_told_once(room: Room, qtbot: QtBot) -> None:
+    room.path.parent.mkdir(parents=True)
+    Store(room.path).close()
+    other = sqlite3.connect(room.path)
+    other.execute("PRAGMA user_version = 99")
+    other.close()
+    before = room.path.read_bytes()
+    room.desk.begin()
+
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.give_up()
+    room.desk.do(room.desk.session.next_game)
+    room.give_up()
+    room.leave()
+
+    assert room.path.read_bytes() == before
+    (notice,) = room.notices
+    assert "of version 99; this program reads version 1." in notice.detail
+
+
+def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.app.game_history.service.fingerprint", lambda _: 1 / 0)
+    room.desk.begin()
+    room.give_up()
+
+    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+        room.desk.do(room.desk.session.undo)
+    room.give_up()
+
+    assert [game.key.number for game in room.written()] == [1]
+    assert "ZeroDivisionError" in room.notices[0].detail
+
+
+def test_nothing_is_done_after_the_end(room: Room) -> None:
+    room.leave()
+
+    room.chronicler.list_games()
+    room.chronicler.close()
+
+    assert not room.path.exists()

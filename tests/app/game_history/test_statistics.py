@@ -1,0 +1,140 @@
+"""What many games say together: points, levels, errors, and whether the dice are fair."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.app.game_history.game import Marks, PastGame, Thrown
+from tapa_desktop.app.game_history.statistics import (
+    MOST_SPANS,
+    marks_of,
+    player_of,
+    points_of,
+    records_of,
+    shares_of,
+    spans_of,
+    thrown_by,
+)
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.side import Side
+from tests.app.game_history.games import fair_throws, games, many_games
+
+PERSON, COMPUTER = Seat(), Seat("expert")
+
+
+def played(*winners: Side | None, level: str = "expert", marks: Marks | None = None) -> list[PastGame]:
+    """Games of a person who plays White, the last one first."""
+    game = games()[0]
+    white, black = replace(game.white, seat=PERSON, marks=marks), replace(game.black, seat=Seat(level))
+    results = [Result(winner, 2 if winner else 0, How.MARS if winner else How.VOID) for winner in winners]
+    return [replace(game, result=result, white=white, black=black) for result in results]
+
+
+def test_player_is_the_one_person() -> None:
+    (game,) = played(Side.BLACK)
+
+    assert player_of(game) is Side.WHITE
+    assert player_of(replace(game, black=replace(game.black, seat=PERSON))) is None
+    assert player_of(replace(game, white=replace(game.white, seat=COMPUTER))) is None
+    assert (points_of(game, Side.WHITE), points_of(game, Side.BLACK)) == (-2, 2)
+
+
+# Dice
+
+
+def test_shares_are_those_of_all_dice_and_of_all_throws() -> None:
+    *faces, doubles = shares_of(Thrown((10, 20, 30, 40, 50, 50), throws=100, doubles=25))
+
+    assert [share.share for share in faces] == [0.05, 0.1, 0.15, 0.2, 0.25, 0.25]
+    assert (doubles.fell, doubles.of, doubles.share) == (25, 100, 0.25)
+    assert [share.is_within for share in faces] == [False, True, True, True, False, False]
+    assert doubles.is_within
+
+
+def test_nothing_thrown_is_nothing_amiss() -> None:
+    assert all(share.is_within and share.share == 0 for share in shares_of(Thrown()))
+
+
+def test_range_becomes_narrow_with_many_throws() -> None:
+    few, many = (shares_of(Thrown((of,) * 6, of * 3, of // 2))[0] for of in (10, 10_000))
+
+    assert many.high - many.low < 0.02
+    assert few.high - few.low > 0.2
+    assert many.low < 1 / 6 < many.high
+
+
+@pytest.mark.parametrize("throws", [20, 200, 5_000])
+def test_fair_dice_stay_within_all_ranges_in_about_95_of_100_cases(throws: int) -> None:
+    chance = random.Random(throws)
+    cases = 400
+
+    within = sum(all(share.is_within for share in shares_of(fair_throws(throws, chance))) for _ in range(cases))
+
+    assert 0.925 <= within / cases <= 0.99
+
+
+def test_loaded_dice_are_seen() -> None:
+    thrown = Thrown((1_000, 1_000, 1_000, 1_000, 1_000, 1_200), 3_100, 520)
+
+    assert [share.is_within for share in shares_of(thrown)] == [True] * 5 + [False, True]
+
+
+def test_throws_of_many_sides_are_added() -> None:
+    assert thrown_by([Thrown((1, 2, 3, 4, 5, 6), 10, 2), Thrown((1,) * 6, 3, 1)]) == Thrown((2, 3, 4, 5, 6, 7), 13, 3)
+    assert thrown_by([]) == Thrown()
+
+
+# Results and errors
+
+
+def test_points_are_added_up_from_the_first_game_to_the_last() -> None:
+    spans = spans_of(played(Side.WHITE, None, Side.BLACK, Side.WHITE, Side.WHITE))
+
+    assert [span.points for span in spans] == [2, 4, 2, 2, 4]
+
+
+def test_many_games_are_put_together_into_a_few_spans_and_none_is_left_out() -> None:
+    many = many_games(1_000)
+
+    spans = spans_of(many)
+
+    assert len(spans) <= MOST_SPANS
+    assert [game for span in spans for game in span.games] == many[::-1]
+    assert spans[-1].points == sum(points_of(game, player_of(game) or Side.WHITE) for game in many)
+
+
+def test_games_between_two_persons_are_nobodys_results() -> None:
+    (game,) = played(Side.WHITE)
+    between_persons = replace(game, black=replace(game.black, seat=PERSON))
+
+    assert spans_of([between_persons]) == ()
+    assert records_of([between_persons]) == {}
+
+
+def test_record_against_a_level_counts_a_draw_as_half_a_win() -> None:
+    records = records_of([*played(Side.WHITE, None, Side.BLACK), *played(Side.BLACK, level="beginner")])
+
+    assert {level: (record.games, record.won) for level, record in records.items()} == {
+        "expert": (3, 1.5),
+        "beginner": (1, 0),
+    }
+    low, high = records["expert"].range
+    assert 0 < low < records["expert"].share < high < 1
+    assert records["beginner"].range[0] == pytest.approx(0)
+
+
+def test_error_rate_of_many_games_weighs_each_decision_alike() -> None:
+    many = [*played(Side.WHITE, marks=Marks(1, 10, 0.5)), *played(Side.BLACK, marks=Marks(0, 40, 1))]
+
+    marks = marks_of([*many, *played(Side.WHITE)], of_player=True)
+
+    assert marks == Marks(1, 50, 1.5)
+    assert marks.error_rate == 10
+    assert marks_of(many, of_player=False) is None
+    assert records_of(many)["expert"].own == marks
+    assert Marks(0, 0, 0).error_rate == 0

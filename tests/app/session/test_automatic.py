@@ -1,0 +1,46 @@
+"""What happens by itself, from the state alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.app.session.automatic import AT_A_STRETCH, Act, next_act
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tapa_desktop.rules.side import Side
+from tests.app.desk import COMPUTER, PERSON, Seat
+
+
+def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
+    """After so many games, in which nobody has won more than a point."""
+    drawn = Result(None, 0, How.VOID)
+    won = Result(Side.WHITE, 1, How.SINGLE)
+    return replace(
+        begin(TAPA_CUBE, target, COMPUTER, black), phase=Phase.GAME_OVER, results=(*[drawn] * (games - 1), won)
+    )
+
+
+def by_itself(state: GameState) -> Act:
+    return next_act(state, None, Settings(roll_for_me=True, finish_turns=True), is_fresh=True)
+
+
+@pytest.mark.parametrize("games", [1, AT_A_STRETCH - 1, AT_A_STRETCH + 1])
+def test_two_computers_go_on_to_the_next_game(games: int) -> None:
+    assert by_itself(over(games)) is Act.NEXT_GAME
+
+
+def test_games_without_end_between_computers_wait_now_and_then_for_somebody_to_look() -> None:
+    assert by_itself(over(AT_A_STRETCH)) is Act.NONE
+    assert by_itself(over(AT_A_STRETCH, target=999)) is Act.NEXT_GAME
+
+
+def test_next_game_waits_for_a_person() -> None:
+    assert by_itself(over(1, black=PERSON)) is Act.NONE
+
+
+def test_match_that_is_over_does_not_go_on() -> None:
+    assert by_itself(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is Act.NONE

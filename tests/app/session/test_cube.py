@@ -1,0 +1,241 @@
+"""The doubling cube at a table of two persons. White is to roll first, unless it is said otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import Doubled, Dropped, Rewound, Rolled, Seat, Taken
+from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import PERSON, Desk, ScriptedDice
+
+pytestmark = pytest.mark.usefixtures("qapp")
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """White has won the opening, and is to roll."""
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4)))
+    desk.begin("tapa-cube", black=PERSON, target=5)
+    desk.do(desk.session.roll)
+    return desk
+
+
+def play_a_turn(desk: Desk, *steps: str) -> None:
+    desk.do(desk.session.roll)
+    for step in steps:
+        desk.step(step)
+    desk.do(desk.session.finish_turn)
+
+
+# Offer, take, drop
+
+
+def test_a_person_may_double_before_his_roll_and_the_other_answers(desk: Desk) -> None:
+    session = desk.session
+    assert session.may_double
+    assert not session.may_answer
+
+    desk.do(session.double)
+
+    assert desk.changes[-1][2] == Doubled()
+    assert session.person_to_act is BLACK
+    assert (session.may_answer, session.may_double, session.may_roll, session.may_finish) == (True, False, False, False)
+
+
+def test_the_one_who_takes_owns_the_cube_and_the_other_rolls(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.take)
+
+    assert desk.state.cube == Cube(2, BLACK)
+    assert desk.session.person_to_act is WHITE
+    assert (desk.session.may_roll, desk.session.may_double) == (True, False)
+
+
+def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.drop)
+
+    result = desk.state.result
+    assert result is not None
+    assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
+    assert desk.session.may_begin_next
+
+
+def test_the_owner_redoubles(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.take)
+    play_a_turn(desk, "24/21", "24/23")
+
+    desk.do(desk.session.double, desk.session.take)
+
+    assert desk.state.cube == Cube(4, WHITE)
+
+
+def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> None:
+    desk.do(desk.session.double)
+    before, session = desk.session.history, desk.session
+    assert not session.may_resign
+
+    desk.do(session.roll, session.double, session.finish_turn, session.next_game, lambda: session.resign(BLACK))
+    desk.do(lambda: session.resign(WHITE), session.settled)
+
+    assert session.history is before
+
+
+def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
+    before = desk.session.history
+    desk.do(desk.session.take, desk.session.drop)
+    assert desk.session.history is before
+
+    desk.do(desk.session.roll)
+    before = desk.session.history
+    desk.do(desk.session.double, desk.session.take, desk.session.drop)
+
+    assert desk.session.history is before
+    assert desk.notices == []
+
+
+def test_nobody_doubles_before_it_is_known_who_begins(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.begin("tapa-cube", black=PERSON)
+
+    desk.do(desk.session.double)
+
+    assert not desk.session.may_double
+    assert desk.state.phase is Phase.OPENING
+
+
+def test_nobody_doubles_in_a_game_without_a_cube(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
+    desk.begin("tapa", black=PERSON)
+
+    desk.do(desk.session.roll, desk.session.double)
+
+    assert not desk.session.may_double
+    assert desk.state.phase is Phase.TO_ROLL
+
+
+def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
+    desk.begin("tapa-cube", black=PERSON, target=2)
+    desk.do(desk.session.roll, desk.session.double, desk.session.drop)
+    assert desk.state.score(WHITE) == 1
+
+    desk.do(desk.session.next_game, desk.session.double)
+
+    assert desk.state.is_crawford
+    assert desk.session.may_roll
+    assert not desk.session.may_double
+
+
+def test_nobody_doubles_a_cube_that_is_worth_all_he_needs(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
+    desk.begin("tapa-cube", black=PERSON, target=1)
+
+    desk.do(desk.session.roll, desk.session.double)
+
+    assert desk.session.may_roll
+    assert not desk.session.may_double
+
+
+# What happens by itself
+
+
+def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(roll_for_me=True))
+    desk.begin("tapa-cube", black=PERSON)
+    assert desk.session.may_double
+
+    desk.do(desk.session.double, desk.session.take)
+
+    assert desk.session.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
+
+
+# Undo
+
+
+@pytest.mark.parametrize("answer", ["take", "drop"])
+def test_undo_takes_first_the_answer_back_and_then_the_double(desk: Desk, answer: str) -> None:
+    desk.do(desk.session.double, getattr(desk.session, answer))
+
+    desk.do(desk.session.undo)
+    assert desk.session.may_answer
+    assert desk.state.cube == IN_THE_MIDDLE
+    desk.do(desk.session.undo)
+
+    assert desk.session.may_double
+    assert desk.session.history.standing == desk.session.history.standing[:1]
+
+
+def test_redo_brings_double_and_answer_back(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.take)
+    before = desk.state
+
+    desk.do(desk.session.undo, desk.session.undo_turn, desk.session.redo, desk.session.redo)
+
+    assert desk.state == before
+    assert not desk.session.may_redo
+
+
+def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.drop, desk.session.next_game, desk.session.roll)
+    assert desk.state.roll == (3, 1)
+
+    desk.do(desk.session.undo)
+
+    assert desk.state.results == ()
+    assert desk.session.may_answer
+    assert isinstance(desk.session.history.log[-1], Rewound)
+
+
+def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.take)
+    play_a_turn(desk, "24/21", "24/23")
+
+    desk.do(desk.session.undo_turn, desk.session.undo)
+
+    assert desk.session.may_answer
+    desk.do(desk.session.take, desk.session.roll)
+    assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
+
+
+# Seats, and leaving
+
+
+def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
+    desk.do(desk.session.double)
+
+    desk.do(lambda: desk.session.seat(BLACK, Seat(name="Ана")), lambda: desk.session.seat(WHITE, Seat(name="Petar")))
+
+    assert desk.session.person_to_act is BLACK
+    desk.do(desk.session.take)
+    assert desk.state.cube == Cube(2, BLACK)
+
+
+def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again(tmp_path: Path, desk: Desk) -> None:
+    desk.do(desk.session.double)
+    desk.session.close()
+
+    again = Desk(tmp_path)
+    again.session.start()
+    again.let_happen()
+
+    assert again.session.history == desk.session.history
+    assert again.session.may_answer
+    again.do(again.session.drop)
+    assert again.session.history.log[-2:] == (Doubled(), Dropped())
+    again.session.close()
+
+
+def test_a_cube_that_somebody_owns_is_his_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
+    desk.do(desk.session.double, desk.session.take)
+    desk.session.close()
+
+    again = Desk(tmp_path)
+    again.session.start()
+
+    assert again.state.cube == Cube(2, BLACK)
+    assert again.session.history.log[-1] == Taken()
+    again.session.close()

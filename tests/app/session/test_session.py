@@ -1,0 +1,686 @@
+"""Wishes become events, and nothing else does. Both sides are persons here unless it is said otherwise."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.game import state as state_module
+from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
+from tapa_desktop.game.record import format_line
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import Step
+from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, header
+from tests.positions import position
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None = None, black: Seat = PERSON) -> Desk:
+    """A desk with a match begun between two persons, and its dice."""
+    desk = Desk(tmp_path, dice=ScriptedDice(*throws), settings=settings)
+    desk.begin(black=black)
+    return desk
+
+
+@pytest.fixture
+def turn(tmp_path: Path) -> Desk:
+    """White begins with a 3 and a 1."""
+    given = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
+    given.do(given.session.roll, given.session.roll)
+    return given
+
+
+# Dice
+
+
+def test_a_person_throws_the_opening_dice_and_then_his_own(turn: Desk) -> None:
+    assert turn.session.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+
+
+def test_dice_fall_in_any_order_and_are_told_with_the_larger_first(tmp_path: Path) -> None:
+    desk = seated(tmp_path, (2, 5), (1, 3))
+
+    desk.do(desk.session.roll, desk.session.roll)
+
+    assert desk.session.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
+
+
+def test_nobody_rolls_before_he_has_played(turn: Desk) -> None:
+    assert not turn.session.may_roll
+
+    turn.do(turn.session.roll)
+
+    assert len(turn.session.history.log) == 2
+
+
+def test_with_roll_for_me_dice_are_thrown_by_themselves(tmp_path: Path) -> None:
+    given = seated(tmp_path, (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+
+    assert given.state.phase is Phase.TO_PLAY
+    assert given.state.roll == (3, 1)
+
+
+def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
+    given = seated(tmp_path, (6, 5), (3, 1))
+    given.do(given.session.roll)
+
+    given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
+
+    assert given.state.roll == (3, 1)
+
+
+# Drafts
+
+
+def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+
+    assert format_play(turn.state.drafted) == "24/21 24/23"
+    assert turn.session.may_finish
+    assert turn.changes[-1][2] == Drafted("24/21 24/23")
+
+
+def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
+    before = len(turn.changes)
+
+    turn.do(lambda: turn.session.add_steps(turn.session.draft.targets()[24][20]))
+
+    assert turn.session.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
+    assert len(turn.changes) == before + 1
+    earlier, later, event = turn.changes[-1]
+    assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
+
+
+@pytest.mark.parametrize("steps", [(), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)])
+def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tuple[Step, ...]) -> None:
+    turn.do(lambda: turn.session.add_steps(steps))
+
+    assert turn.state.drafted == ()
+    assert turn.notices == []
+
+
+def test_no_steps_are_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
+    desk = seated(tmp_path, (6, 5))
+
+    desk.do(lambda: desk.session.add_steps((Step(24, 21, 3),)))
+
+    assert desk.session.history.log == ()
+
+
+def test_a_turn_is_not_finished_before_the_play_is_complete(turn: Desk) -> None:
+    turn.step("24/21")
+
+    assert not turn.session.may_finish
+    turn.do(turn.session.finish_turn)
+
+    assert turn.state.side is Side.WHITE
+
+
+def test_a_complete_play_waits_for_the_player(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+    assert turn.state.phase is Phase.TO_PLAY
+
+    turn.do(turn.session.finish_turn)
+
+    assert turn.session.history.log[-1] == Played("24/21 24/23")
+    assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
+
+
+def test_with_finish_turns_a_complete_play_is_played_by_itself(turn: Desk) -> None:
+    turn.session.change_settings(Settings(finish_turns=True))
+
+    turn.step("24/21")
+    assert turn.state.side is Side.WHITE
+    turn.step("24/23")
+
+    assert turn.state.side is Side.BLACK
+
+
+def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) -> None:
+    turn.session.change_settings(Settings(finish_turns=True))
+    turn.step("24/21")
+    turn.step("24/23")
+
+    turn.do(turn.session.undo)
+
+    assert turn.session.may_finish
+    assert turn.state.side is Side.WHITE
+    turn.do(turn.session.undo)
+    turn.step("21/20")
+    assert turn.state.side is Side.BLACK
+
+
+# A pass
+
+
+def stuck(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    settings: Settings | None = None,
+    white: Seat = PERSON,
+    stacks: str = "24:W15 23:B2 22:B2 1:B2",
+) -> Desk:
+    """White, who begins, has thrown a 2 and a 1, and Black holds the points that they lead to."""
+    monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
+    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
+    desk.begin(white=white, black=PERSON)
+    desk.do(desk.session.roll)
+    if white.is_person:
+        desk.do(desk.session.roll)
+    return desk
+
+
+def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch)
+    assert desk.session.may_finish
+    assert desk.session.draft.must_pass
+    assert desk.state.side is Side.WHITE
+
+    desk.do(desk.session.finish_turn)
+
+    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.state.side is Side.BLACK
+
+
+def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch, settings=Settings(finish_turns=True))
+
+    assert desk.session.history.log[-1] == Played("pass")
+
+
+def test_a_person_may_have_passes_alone_done_for_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
+
+    assert desk.session.history.log[-1] == Played("pass")
+
+
+# The only play
+
+
+def forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Desk:
+    """White has thrown a 2 and a 1, and can play them with one checker in one way."""
+    return stuck(tmp_path, monkeypatch, settings=settings, stacks="24:W15 23:B2 1:B2")
+
+
+def test_the_only_play_is_put_on_the_board_and_waits_for_the_end_of_the_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
+
+    assert format_play(desk.state.drafted) == "24/22 22/21"
+    assert desk.session.may_finish
+
+
+def test_the_only_play_that_is_taken_back_is_left_to_the_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
+
+    desk.do(desk.session.undo)
+
+    assert desk.state.drafted == ()
+
+
+def test_the_only_play_is_played_where_turns_finish_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
+
+    assert desk.session.history.log[-1] == Played("24/22 22/21")
+
+
+def test_the_only_play_is_left_to_the_player_unless_he_wants_it_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert forced(tmp_path, monkeypatch, Settings()).state.drafted == ()
+
+
+def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> None:
+    turn.do(lambda: turn.session.change_settings(Settings(play_forced=True, pass_for_me=True)))
+
+    assert turn.state.drafted == ()
+    assert turn.state.phase is Phase.TO_PLAY
+
+
+def test_the_computer_passes_without_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch, white=COMPUTER)
+
+    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.thinker.questions == []
+
+
+def test_a_pass_is_nothing_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = stuck(tmp_path, monkeypatch)
+
+    desk.do(desk.session.finish_turn)
+
+    assert not desk.session.may_undo
+
+
+# Undo and redo
+
+
+def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> None:
+    turn.do(lambda: turn.session.add_steps(turn.session.draft.targets()[24][20]))
+
+    seen = []
+    for wish in (turn.session.undo, turn.session.undo, turn.session.redo, turn.session.redo):
+        turn.do(wish)
+        seen.append(format_play(turn.state.drafted))
+
+    assert seen == ["24/21", "pass", "24/21", "24/21 21/20"]
+
+
+def test_undo_turn_takes_back_all_steps_at_once(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+
+    turn.do(turn.session.undo_turn)
+    assert turn.state.drafted == ()
+    turn.do(turn.session.redo)
+
+    assert format_play(turn.state.drafted) == "24/21 24/23"
+
+
+def test_undo_goes_into_the_complete_draft_of_the_last_play(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.finish_turn, turn.session.roll)
+
+    turn.do(turn.session.undo)
+
+    assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
+    assert format_play(turn.state.drafted) == "24/21 24/23"
+
+
+def test_undo_turn_goes_to_the_roll_of_the_last_play(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.finish_turn, turn.session.roll)
+
+    turn.do(turn.session.undo_turn)
+
+    assert (turn.state.roll, turn.state.drafted) == ((3, 1), ())
+
+
+def test_what_is_rolled_again_is_what_was_rolled_before(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.finish_turn, turn.session.roll)
+    assert turn.state.roll == (6, 2)
+
+    turn.do(turn.session.undo, turn.session.undo)
+    turn.step("21/20")
+    turn.do(turn.session.finish_turn, turn.session.roll)
+
+    assert turn.state.roll == (6, 2)
+
+
+def test_nothing_can_be_taken_back_before_the_first_step(turn: Desk) -> None:
+    assert not turn.session.may_undo
+    before = turn.session.history
+
+    turn.do(turn.session.undo, turn.session.undo_turn, turn.session.redo)
+
+    assert turn.session.history is before
+
+
+def test_a_resignation_can_be_taken_back(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.do(lambda: turn.session.resign(Side.WHITE))
+    assert turn.state.phase is Phase.GAME_OVER
+
+    turn.do(turn.session.undo)
+
+    assert format_play(turn.state.drafted) == "24/21"
+    assert turn.session.may_redo
+
+
+def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.finish_turn, lambda: turn.session.resign(Side.WHITE), turn.session.next_game)
+    turn.do(turn.session.roll)
+
+    turn.do(turn.session.undo)
+    assert turn.state.results == ()
+    assert turn.state.phase is Phase.TO_ROLL
+    turn.do(turn.session.undo)
+
+    assert format_play(turn.state.drafted) == "24/21 24/23"
+
+
+def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
+    turn.step("24/21")
+    turn.session.seat(Side.BLACK, Seat(name="Ана"))
+
+    turn.do(turn.session.undo)
+    assert turn.state.black.name == "Ана"
+    turn.do(turn.session.redo)
+
+    assert turn.state.black.name == "Ана"
+    assert format_play(turn.state.drafted) == "24/21"
+
+
+# Games and matches
+
+
+def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
+    given = seated(tmp_path, (6, 5), black=COMPUTER)
+    assert not given.session.may_resign
+    given.do(given.session.roll)
+
+    given.do(lambda: given.session.resign(Side.BLACK))
+    assert given.state.phase is Phase.TO_ROLL
+    given.do(lambda: given.session.resign(Side.WHITE))
+
+    assert given.session.history.log[-1] == Resigned(Side.WHITE)
+    assert not given.session.may_resign
+
+
+def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
+    assert not turn.session.may_begin_next
+    turn.do(turn.session.next_game)
+    assert turn.state.phase is Phase.TO_PLAY
+
+    turn.do(lambda: turn.session.resign(Side.BLACK))
+    assert turn.session.may_begin_next
+    turn.do(turn.session.next_game)
+
+    assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.WHITE)
+
+
+def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
+    given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
+    given.begin(black=PERSON, target=1)
+    given.do(given.session.roll, lambda: given.session.resign(Side.WHITE))
+    session = given.session
+
+    given.do(session.roll, session.finish_turn, session.next_game, lambda: session.add_steps((Step(24, 23, 1),)))
+
+    assert given.state.phase is Phase.MATCH_OVER
+    assert session.person_to_act is None
+    assert (session.may_roll, session.may_finish, session.may_begin_next, session.may_resign) == (False,) * 4
+    assert session.may_undo
+
+
+def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None:
+    given = header("plakoto", white=COMPUTER, black=PERSON, target=3)
+
+    desk.session.new_match(given)
+
+    made = desk.session.history.header
+    assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
+    assert msgspec.structs.replace(made, begun="", seed="") == given
+    assert load_settings()[0].last_match == given
+
+
+def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(desk: Desk) -> None:
+    given = msgspec.structs.replace(header(), seed="7f", word="пул")
+
+    desk.session.new_match(given)
+
+    made, last = desk.session.history.header, load_settings()[0].last_match
+    assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
+    assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
+
+
+def test_a_word_with_more_than_one_line_is_told_and_begins_no_match(desk: Desk) -> None:
+    before = desk.session.history
+
+    desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
+
+    assert desk.session.history is before
+    assert desk.notices[-1].severity == "error"
+
+
+def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> None:
+    desk.session.new_match(header("mahbusa", target=1))
+    settings, _ = load_settings()
+
+    other = Desk(tmp_path / "other", settings=settings)
+    other.session.start()
+
+    assert (other.state.rule_set.key, other.state.target) == ("mahbusa", 1)
+    assert other.session.history.header.seed != desk.session.history.header.seed
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        header("chess"),
+        header(target=5000),
+        header(white=Seat(name="x" * 81)),
+        header(white=Seat(name="\ud800")),
+        msgspec.structs.replace(header(), house_rules={"luck": True}),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:
+    before = turn.session.history
+
+    turn.session.new_match(wrong)
+
+    assert turn.session.history is before
+    (notice,) = turn.notices
+    assert notice.severity == "error"
+    assert notice.detail
+
+
+def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
+    turn.begin("plakoto", black=PERSON)
+
+    before, after, event = turn.changes[-1]
+    assert (before, event) == (None, None)
+    assert after is turn.state
+    assert turn.session.draft is None
+
+
+# Seats
+
+
+def test_another_person_may_take_a_seat(turn: Desk) -> None:
+    turn.step("24/21")
+
+    turn.do(lambda: turn.session.seat(Side.WHITE, Seat(name="Ana")))
+
+    assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ana"))
+    assert format_play(turn.state.drafted) == "24/21"
+
+
+def test_nothing_happens_when_the_seat_is_taken_by_the_one_who_has_it(turn: Desk) -> None:
+    before = turn.session.history
+
+    turn.session.seat(Side.WHITE, PERSON)
+
+    assert turn.session.history is before
+
+
+@pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
+def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -> None:
+    turn.session.seat(Side.BLACK, seat)
+
+    assert turn.state.black == PERSON
+    assert turn.notices[0].severity == "error"
+
+
+# Signals
+
+
+def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
+    given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
+    given.begin()
+    given.session.roll()
+    given.let_happen()
+    assert given.state.phase is Phase.TO_ROLL
+
+    given.do(given.session.settled)
+    assert given.state.phase is Phase.TO_PLAY
+    given.let_happen()
+    assert given.state.phase is Phase.TO_PLAY
+    given.do(given.session.settled)
+
+    assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
+
+
+def test_settled_more_than_once_is_settled_once(tmp_path: Path) -> None:
+    given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
+    given.begin()
+    given.session.roll()
+
+    for _ in range(3):
+        given.session.settled()
+    given.let_happen()
+
+    assert given.state.phase is Phase.TO_PLAY
+
+
+def test_no_change_happens_while_another_is_told(turn: Desk) -> None:
+    inside: list[GameState] = []
+
+    def show(_before: GameState, after: GameState, _event: object) -> None:
+        inside.append(after)
+        turn.session.settled()
+        assert inside.pop() is after
+        assert inside == []
+
+    turn.session.state_changed.connect(show)
+    turn.session.seat(Side.BLACK, COMPUTER)
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.finish_turn)
+
+    assert turn.state.side is Side.WHITE
+
+
+def test_what_can_be_done_is_told_after_each_change(turn: Desk) -> None:
+    told: list[bool] = []
+    turn.session.can_changed.connect(lambda: told.append(turn.session.may_finish))
+
+    turn.step("24/21")
+    turn.step("24/23")
+    turn.do(turn.session.undo)
+
+    assert told == [False, True, False]
+
+
+def test_settings_are_told_and_kept(desk: Desk) -> None:
+    told: list[Settings] = []
+    desk.session.settings_changed.connect(told.append)
+
+    for _ in range(2):
+        desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
+
+    assert told == [Settings(checker_speed="off", dice_speed="off")]
+    assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
+
+
+def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("in the way")
+
+    desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
+
+    assert desk.session.settings.checker_speed == "off"
+    assert desk.notices[0].severity == "warning"
+
+
+def test_nothing_happens_by_itself_before_the_start_and_after_the_end(tmp_path: Path) -> None:
+    watching = Settings(last_match=header(white=COMPUTER, black=COMPUTER))
+    given = Desk(tmp_path, thinker=StubThinker(), settings=watching)
+
+    given.do(given.session.settled)
+    assert given.session.history.log == ()
+    given.session.start()
+    given.session.close()
+    given.do(given.session.settled)
+
+    assert given.session.history.log == ()
+    assert given.thinker.is_closed
+
+
+def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path) -> None:
+    given = Desk(tmp_path)
+    given.begin()
+    other = tmp_path / "other.tapa"
+    other.write_bytes(format_line(header("plakoto")))
+    given.session.close()
+    before, changes = files_in(tmp_path), len(given.changes)
+
+    session = given.session
+    given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
+    given.do(session.stop_reading, session.appear_again, session.settled, session.roll, session.close)
+
+    assert given.state.rule_set.key == "tapa"
+    assert len(given.changes) == changes
+    assert files_in(tmp_path) == before
+    assert session.person_to_act is None
+
+
+def test_session_tells_of_its_end_once_and_also_where_something_fails_on_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, ended = Desk(tmp_path), []
+    given.begin()
+    given.session.closed.connect(lambda: ended.append(given.session.is_closed))
+
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(given.thinker, "close", fail)
+    with pytest.raises(MemoryError):
+        given.session.close()
+    given.session.close()
+
+    assert ended == [True]
+    again = Desk(tmp_path)
+    again.session.start()
+    assert (again.file, again.notices) == (given.file, [])  # the match is free
+
+
+# A whole play at once
+
+
+def test_a_whole_play_is_drafted_step_by_step(turn: Desk) -> None:
+    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+
+    assert turn.session.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
+
+
+def test_a_whole_play_goes_on_from_what_was_drafted_of_it(turn: Desk) -> None:
+    turn.step("24/23")
+
+    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+
+    assert turn.session.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
+
+
+def test_what_was_drafted_of_another_play_is_put_back_first(turn: Desk) -> None:
+    turn.step("24/23")
+
+    turn.do(lambda: turn.session.draft_play("24/21 21/20"))
+
+    assert turn.session.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
+
+
+def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
+    given = Desk(tmp_path)
+    given.begin(black=PERSON)
+    before = given.session.history
+
+    given.do(lambda: given.session.draft_play("24/21 24/23"))
+
+    assert given.session.history == before

@@ -1,0 +1,174 @@
+"""The folder of matches: names, the match in progress, and what waits to be gone on with."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.game.events import GameBegun, OpeningRolled
+from tapa_desktop.game.record import Record, format_record
+from tests.app.desk import NOON, header
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "Мачове שלי", lambda: NOON)
+
+
+def keep(archive: Archive, rule_set: str = "tapa", *, log: tuple = (OpeningRolled(6, 5),), played: float = 0) -> Path:
+    path, descriptor = archive.create(header(rule_set))
+    os.write(descriptor, format_record(Record(header(rule_set), log)))
+    os.close(descriptor)
+    os.utime(path, (played, played))
+    return path
+
+
+def test_a_match_is_named_by_date_time_and_rule_set(archive: Archive) -> None:
+    assert keep(archive, "plakoto").name == "2026-11-20-120000-plakoto.tapa"
+
+
+def test_two_matches_begun_at_once_have_two_files(archive: Archive) -> None:
+    assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
+
+
+def test_no_match_is_in_progress_before_the_first(archive: Archive) -> None:
+    assert archive.in_progress() is None
+    assert archive.unfinished() == []
+
+
+def test_the_match_in_progress_is_the_one_that_was_named_last(archive: Archive) -> None:
+    first, second = keep(archive), keep(archive)
+
+    archive.name_in_progress(first)
+    archive.name_in_progress(second)
+
+    assert archive.in_progress() == second
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\n",
+        "nowhere.tapa\n",
+        "../in-progress\n",
+        "../../secret.tapa\n",
+        "/etc/passwd\n",
+        ".\n",
+        "..\n",
+        "\0.tapa\n",
+        "\ud800.tapa",
+        "x" * 300 + ".tapa",
+        "finished\n",
+    ],
+)
+def test_a_name_that_leads_to_no_match_is_none(archive: Archive, text: str) -> None:
+    keep(archive)
+    (archive.folder.parent / "secret.tapa").write_text("")
+    (archive.folder / "in-progress").write_bytes(text.encode(errors="surrogatepass"))
+
+    assert archive.in_progress() is None
+
+
+def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:
+    (archive.folder / "in-progress").mkdir(parents=True)
+
+    with pytest.raises(OSError, match="not a file"):
+        archive.in_progress()
+
+
+def test_the_match_that_was_played_last_comes_first(archive: Archive) -> None:
+    old, new = keep(archive, played=1_000), keep(archive, "mahbusa", played=2_000)
+
+    found = archive.unfinished()
+
+    assert [match.path for match in found] == [new, old]
+    assert found[0].header == header("mahbusa")
+    assert found[0].changed == datetime.fromtimestamp(2_000)
+
+
+def test_no_more_matches_are_looked_at_than_are_shown(archive: Archive) -> None:
+    for played in range(30):
+        keep(archive, played=played)
+
+    assert len(archive.unfinished()) == 20
+    assert len(archive.unfinished(most=3)) == 3
+
+
+def test_a_match_in_which_nothing_has_happened_does_not_wait(archive: Archive) -> None:
+    keep(archive, log=())
+
+    assert archive.unfinished() == []
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\n{}\n", b"x" * 100_000, b'{"format":"other","version":1}\n{}\n'])
+def test_what_is_no_record_is_left_out(archive: Archive, data: bytes) -> None:
+    kept = keep(archive)
+    (archive.matches / "other.tapa").write_bytes(data)
+
+    assert [match.path for match in archive.unfinished()] == [kept]
+
+
+def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
+    (archive.matches / "folder.tapa").mkdir(parents=True)
+    (archive.matches / "gone.tapa").symlink_to(archive.matches / "nowhere")
+
+    assert archive.unfinished() == []
+
+
+def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None:
+    first = keep(archive)
+    archive.put_away(first)
+    second = keep(archive, log=(OpeningRolled(6, 5), GameBegun()))
+
+    archive.put_away(second)
+
+    finished = sorted((archive.matches / "finished").iterdir())
+    assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
+    assert archive.unfinished() == []
+
+
+def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> None:
+    path = keep(archive)
+    (tmp_path / "link").symlink_to(archive.matches)
+
+    assert archive.holds(path)
+    assert archive.holds(archive.matches / "finished" / "a.tapa")
+    assert archive.holds(tmp_path / "link" / path.name)
+    assert not archive.holds(tmp_path / path.name)
+    assert not archive.holds(archive.folder / "in-progress")
+
+
+def test_match_that_has_been_put_away_and_looked_at_again_keeps_its_name(archive: Archive) -> None:
+    path = keep(archive)
+    archive.put_away(path)
+
+    archive.put_away(archive.matches / "finished" / path.name)
+
+    (kept,) = (archive.matches / "finished").iterdir()
+    assert kept.name == path.name
+
+
+@pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])
+def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name: str) -> None:
+    archive.matches.mkdir(parents=True)
+    (archive.folder / "elsewhere.tapa").write_text("x")
+    (tmp_path / "elsewhere.tapa").write_text("x")
+
+    assert archive.find(name.format(tmp_path)) is None
+
+
+def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
+    old, new = keep(archive), keep(archive, "mahbusa")
+    archive.put_away(old)
+    put_away = archive.matches / "finished" / old.name
+
+    assert set(archive.records()) == {put_away, new}
+    assert archive.find(old.name) == put_away
+    assert archive.find(new.name) == new
+    assert archive.find("other.tapa") is None
+    assert archive.find("") is None

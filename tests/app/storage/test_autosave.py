@@ -1,0 +1,322 @@
+"""Each event is on the disk before it is shown, once, whatever the disk does in between."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.autosave import Autosave
+from tapa_desktop.app.storage.lock import Lock
+from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
+from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.record import format_record
+from tests.app.desk import NOON, header
+from tests.app.disks import full_after, read_only, room_again
+
+EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24/23"))
+
+
+def after(count: int) -> History:
+    history = begin_history(header())
+    for event in EVENTS[:count]:
+        history = history.append(event)
+    return history
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path, lambda: NOON)
+
+
+@pytest.fixture
+def autosave(archive: Archive) -> Autosave:
+    return Autosave(archive)
+
+
+def saved(autosave: Autosave) -> bytes:
+    assert autosave.path is not None
+    return autosave.path.read_bytes()
+
+
+def test_a_match_is_written_down_as_it_happens(autosave: Autosave) -> None:
+    for count in range(5):
+        assert autosave.save(after(count)) is False
+        assert saved(autosave) == format_record(after(count).record)
+
+
+def test_each_event_is_written_once(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave.save(after(2))
+    written: list[bytes] = []
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda descriptor, data: written.append(bytes(data)) or write(descriptor, data))
+
+    autosave.save(after(3))
+
+    assert written == [b'{"event":"draft","play":"24/21"}\n']
+
+
+def test_the_disk_has_it_before_save_is_through(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave.save(after(1))
+    sizes: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: sizes.append(os.fstat(descriptor).st_size))
+
+    autosave.save(after(2))
+
+    assert sizes == [len(format_record(after(2).record))]
+
+
+def test_the_match_is_named_as_the_one_in_progress(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(1))
+
+    assert archive.in_progress() == autosave.path
+
+
+def test_a_match_that_is_not_in_progress_is_not_named(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(1), in_progress=False)
+
+    assert archive.in_progress() is None
+
+
+@pytest.mark.parametrize("taken", [0, 1, 20])
+def test_what_a_full_disk_did_not_take_is_written_later(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int
+) -> None:
+    autosave.save(after(1))
+    full_after(monkeypatch, taken)
+    for count in (2, 3):
+        with pytest.raises(OSError, match="No space left"):
+            autosave.save(after(count))
+    room_again(monkeypatch)
+
+    assert autosave.save(after(4)) is False
+
+    assert saved(autosave) == format_record(after(4).record)
+
+
+def test_what_was_half_written_is_never_a_whole_line(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave.save(after(1))
+    full_after(monkeypatch, 20)
+
+    with pytest.raises(OSError, match="No space left"):
+        autosave.save(after(2))
+
+    assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'
+
+
+def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave.save(after(1))
+
+    def fail(_descriptor: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="Input/output"):
+            autosave.save(after(2))
+
+    assert autosave.save(after(3)) is False
+    assert saved(autosave) == format_record(after(3).record)
+
+
+def test_a_match_begun_on_a_full_disk_is_written_later(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    full_after(monkeypatch, 7)
+    with pytest.raises(OSError, match="No space left"):
+        autosave.save(after(1))
+    room_again(monkeypatch)
+
+    autosave.save(after(2))
+
+    assert saved(autosave) == format_record(after(2).record)
+
+
+def test_a_match_begun_where_nothing_can_be_written_is_written_later(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        read_only(patched)
+        with pytest.raises(OSError, match="Read-only"):
+            autosave.save(after(1))
+    assert autosave.path is None
+
+    autosave.save(after(2))
+
+    assert saved(autosave) == format_record(after(2).record)
+
+
+def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, archive: Archive) -> None:
+    (archive.folder / "in-progress").mkdir(parents=True)
+    with pytest.raises(IsADirectoryError):
+        autosave.save(after(1))
+    (archive.folder / "in-progress").rmdir()
+
+    autosave.save(after(1))
+
+    assert archive.in_progress() == autosave.path
+    assert saved(autosave) == format_record(after(1).record)
+
+
+def test_a_file_that_others_have_written_into_is_left_alone(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(2))
+    first = autosave.path
+    assert first is not None
+    with first.open("ab") as other:
+        other.write(b"other\n")
+
+    assert autosave.save(after(3)) is True
+
+    assert first.read_bytes() == format_record(after(2).record) + b"other\n"
+    assert autosave.path != first
+    assert saved(autosave) == format_record(after(3).record)
+    assert archive.in_progress() == autosave.path
+
+
+def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> None:
+    autosave.save(after(2))
+    first = autosave.path
+    assert first is not None
+    first.write_bytes(b"")
+
+    assert autosave.save(after(3)) is True
+
+    assert first.read_bytes() == b""
+    assert saved(autosave) == format_record(after(3).record)
+
+
+def test_a_file_that_was_deleted_or_replaced_is_written_anew(autosave: Autosave) -> None:
+    autosave.save(after(1))
+    first = autosave.path
+    assert first is not None
+    first.unlink()
+
+    assert autosave.save(after(2)) is True
+    assert saved(autosave) == format_record(after(2).record)
+
+    second = autosave.path
+    assert second is not None
+    second.replace(second.with_name("moved.tapa"))
+    second.write_bytes(b"other")
+
+    assert autosave.save(after(3)) is True
+    assert second.read_bytes() == b"other"
+    assert saved(autosave) == format_record(after(3).record)
+
+
+def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(1))
+    archive.matches.rename(archive.folder / "elsewhere")
+
+    assert autosave.save(after(2)) is True
+
+    assert saved(autosave) == format_record(after(2).record)
+
+
+def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    assert path is not None
+    autosave.close()
+    again, lock = Autosave(archive), Lock(path)
+    lock.take()
+
+    again.go_on(path, lock, after(2), path.stat().st_size)
+    again.save(after(4))
+
+    assert path.read_bytes() == format_record(after(4).record)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such rights")
+def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
+    autosave: Autosave, archive: Archive
+) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    assert path is not None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    autosave.close()
+    path.chmod(0o644)
+    again, lock = Autosave(archive), Lock(path)
+    assert lock.take()
+
+    again.go_on(path, lock, after(2), path.stat().st_size)
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    again.close()
+
+
+def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    assert path is not None
+    autosave.close()
+    size = path.stat().st_size
+    with path.open("ab") as file:
+        file.write(b'{"event":"dr')
+    again = Autosave(archive)
+
+    again.go_on(path, Lock(path), after(2), size)
+    again.save(after(3))
+
+    assert path.read_bytes() == format_record(after(3).record)
+
+
+def test_a_file_that_cannot_be_cut_is_not_taken(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    assert path is not None
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "ftruncate", refuse)
+    again = Autosave(archive)
+    with pytest.raises(PermissionError):
+        again.go_on(path, Lock(path), after(2), 10)
+
+    assert again.path is None
+
+
+def test_a_file_in_which_nothing_could_be_written_goes_away(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    with pytest.raises(OSError, match="No space left"):
+        autosave.save(after(1))
+
+    autosave.close()
+    autosave.close()
+
+    assert list(archive.matches.iterdir()) == []
+
+
+def test_an_empty_file_that_cannot_be_removed_stays(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    with pytest.raises(OSError, match="No space left"):
+        autosave.save(after(1))
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "unlink", refuse)
+        autosave.close()
+
+    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""]
+    assert archive.unfinished() == []
+
+
+def test_a_match_is_marked_as_taken_while_it_is_played(autosave: Autosave) -> None:
+    autosave.save(after(1))
+    path = autosave.path
+    assert path is not None
+
+    assert not Lock(path).take()
+    autosave.close()
+    assert Lock(path).take()

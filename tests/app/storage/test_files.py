@@ -1,0 +1,323 @@
+"""Whatever happens half way, the old content or the new one is whole, and no file takes the place of another."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.storage.files import (
+    PRIVATE,
+    clear_halves,
+    create_file,
+    keep_aside,
+    make_folder,
+    move_beside,
+    read_at_most,
+    sync_folder,
+    why,
+    write_all,
+    write_beside,
+    write_whole,
+)
+from tests.app.disks import full_after
+
+posix_only = pytest.mark.skipif(os.name != "posix", reason="the system has no such links and rights")
+
+
+def linked(link: Path, target: Path) -> Path:
+    """A link to that place, where the system lets one be made."""
+    link.parent.mkdir(exist_ok=True)
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("no links can be made here")
+    return link
+
+
+def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "дом" / "new" / "settings.json"
+
+    write_whole(path, b"all of it")
+
+    assert path.read_bytes() == b"all of it"
+    assert [found.name for found in path.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    with pytest.raises(OSError, match="not permitted"):
+        write_whole(pipe, b"new")
+
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_link_stays_and_leads_to_what_is_written(tmp_path: Path) -> None:
+    target = tmp_path / "kept" / "settings.json"
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    write_whole(link, b"new")
+
+    assert link.readlink() == target
+    assert target.read_bytes() == b"new"
+    assert list(link.parent.iterdir()) == [link]
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_link_to_a_disk_that_is_not_there_is_an_error_and_stays(tmp_path: Path) -> None:
+    target = tmp_path / "disk" / "settings.json"
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    with pytest.raises(FileNotFoundError):
+        write_whole(link, b"new")
+
+    assert link.readlink() == target
+    assert not target.parent.exists()
+
+
+def test_link_whose_target_is_gone_brings_it_back(tmp_path: Path) -> None:
+    link = linked(tmp_path / "home" / "settings.json", tmp_path / "kept.json")
+
+    write_whole(link, b"new")
+
+    assert (tmp_path / "kept.json").read_bytes() == b"new"
+
+
+def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_path: Path) -> None:
+    target = tmp_path / "kept.json"
+    target.write_bytes(b"damaged")
+    link = linked(tmp_path / "home" / "settings.json", target)
+
+    kept = keep_aside(link, "damaged")
+    write_whole(link, b"new")
+
+    assert kept == tmp_path / "kept.json.damaged"
+    assert kept.read_bytes() == b"damaged"
+    assert target.read_bytes() == b"new"
+
+
+@posix_only
+def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    path.chmod(0o600)
+
+    write_whole(path, b"new")
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    full_after(monkeypatch, 3)
+
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(path, b"new and longer")
+
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_all_is_written_however_little_the_system_takes_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:2]))
+    path, descriptor = create_file(tmp_path, "slow", ".txt")
+
+    write_all(descriptor, b"seven!!")
+    os.close(descriptor)
+
+    assert path.read_bytes() == b"seven!!"
+
+
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The files and folders of which it was asked that they are on the disk, in that order."""
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: asked.append(which(os.fstat(descriptor))))
+    return asked
+
+
+def which(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+Synced = list[tuple[int, int]]
+
+
+def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
+    write_whole(tmp_path / "a", b"x")
+
+    assert synced == [which((tmp_path / "a").stat()), which(tmp_path.stat())]
+
+
+@pytest.mark.parametrize("write", [lambda path: write_whole(path, b"x"), lambda path: make_folder(path.parent)])
+def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
+    tmp_path: Path, synced: Synced, write: Callable[[Path], object]
+) -> None:
+    folder = tmp_path / "share" / "tapa-desktop" / "matches"
+
+    write(folder / "a")
+
+    assert {which(place.stat()) for place in (tmp_path, *folder.parents[:2])} <= set(synced)
+    assert which(tmp_path.parent.stat()) not in synced
+
+
+def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, *_: object) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
+
+    make_folder(tmp_path / "home" / "matches")
+
+    assert (tmp_path / "home" / "matches").is_dir()
+
+
+def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
+    beside = write_beside(tmp_path / "a.tapa", "torn", b"x")
+
+    assert synced == [which(beside.stat()), which(tmp_path.stat())]
+
+
+def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) -> None:
+    (tmp_path / "a.tapa").touch()
+    (tmp_path / "finished").mkdir()
+
+    move_beside(tmp_path / "a.tapa", tmp_path / "finished", "a", ".tapa")
+
+    assert set(synced) == {which(tmp_path.stat()), which((tmp_path / "finished").stat())}
+
+
+@posix_only
+def test_link_in_the_way_of_what_is_written_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ana")
+    half = tmp_path / f"settings.json.{os.getpid()}.new"
+    half.symlink_to(tmp_path / "letter")
+
+    write_whole(tmp_path / "settings.json", b"new")
+
+    assert (tmp_path / "letter").read_text() == "Dear Ana"
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    assert half.is_symlink()
+
+
+def test_half_that_a_killed_program_of_the_same_number_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
+    half = tmp_path / f"settings.json.{os.getpid()}.new"
+    half.write_bytes(b"half")
+
+    write_whole(tmp_path / "settings.json", b"new")
+
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    assert half.read_bytes() == b"half"
+
+
+@posix_only
+def test_what_is_to_stay_private_is_so_from_its_first_byte_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rights: list[int] = []
+    write = os.write
+
+    def watch(descriptor: int, data: bytes) -> int:
+        rights.append(stat.S_IMODE(os.fstat(descriptor).st_mode))
+        return write(descriptor, data)
+
+    monkeypatch.setattr(os, "write", watch)
+    (tmp_path / "old").touch(mode=0o600)
+
+    write_whole(tmp_path / "old", b"x")
+    write_whole(tmp_path / "new", b"x", PRIVATE)
+    write_beside(tmp_path / "a.tapa", "torn", b"x")
+
+    assert rights == [0o600] * 3
+
+
+def test_a_new_file_takes_no_name_that_another_has(tmp_path: Path) -> None:
+    names = []
+    for _ in range(3):
+        path, descriptor = create_file(tmp_path, "match", ".tapa")
+        os.close(descriptor)
+        names.append(path.name)
+
+    assert names == ["match.tapa", "match-2.tapa", "match-3.tapa"]
+
+
+def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None:
+    kept = []
+    for text in ("first", "second"):
+        (tmp_path / "a.json").write_text(text)
+        kept.append(keep_aside(tmp_path / "a.json", "damaged"))
+
+    assert [path.name for path in kept] == ["a.json.damaged", "a.json.damaged-2"]
+    assert [path.read_text() for path in kept] == ["first", "second"]
+
+
+def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        move_beside(tmp_path / "nowhere", tmp_path / "finished", "a", ".tapa")
+
+    assert list((tmp_path / "finished").iterdir()) == []
+
+
+def test_bytes_are_put_beside_a_file_under_a_new_name(tmp_path: Path) -> None:
+    paths = [write_beside(tmp_path / "a.tapa", "torn", data) for data in (b"1", b"2")]
+
+    assert [path.name for path in paths] == ["a.tapa.torn", "a.tapa.torn-2"]
+    assert [path.read_bytes() for path in paths] == [b"1", b"2"]
+
+
+def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "long").write_bytes(b"x" * 1000)
+
+    assert read_at_most(tmp_path / "long", 10) == b"x" * 11
+    assert read_at_most(tmp_path / "long", 1000) == b"x" * 1000
+
+
+def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    for path in (tmp_path, tmp_path / "pipe"):
+        with pytest.raises(OSError, match="not a file"):
+            read_at_most(path, 10)
+
+
+def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "name", "nt")
+    monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("synced"))
+
+    sync_folder(tmp_path)
+
+
+def test_why_says_what_the_system_says() -> None:
+    assert why(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
+    assert why(OSError("not a file: x")) == "not a file: x"
+
+
+def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    long_ago = 1_000_000_000
+    forgotten, present = tmp_path / "settings.json.123-2.new", tmp_path / "settings.json.124.new"
+    others = [tmp_path / name for name in ("settings.json", "my.new", "a.tapa", ".5.new")]
+    for path in (forgotten, present, *others):
+        path.write_text("…")
+        if path != present:
+            os.utime(path, (long_ago, long_ago))
+
+    clear_halves(tmp_path)
+    clear_halves(tmp_path / "nowhere")
+
+    assert sorted(tmp_path.iterdir()) == sorted([present, *others])

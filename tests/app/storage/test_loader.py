@@ -1,0 +1,414 @@
+"""A long match is read while all else goes on; nothing of it is on the table before all of it is."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.storage import loader, open_match
+from tapa_desktop.app.storage.lock import Lock
+from tapa_desktop.app.storage.open_match import Found, Wanted
+from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
+from tapa_desktop.game.history import History
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import format_line, format_record
+from tapa_desktop.rules.side import Side
+from tests.app.desk import Desk, header
+from tests.game.matches import random_match, told
+
+LONG = random_match(header(target=3), 1, hasty=True)
+PATIENCE_MS = 60_000
+
+
+class Gate:
+    """Reads a long match not before the gate is open."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.begun = threading.Semaphore(0)
+        self.stopped = threading.Semaphore(0)
+
+    def find(self, wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+        self.begun.release()
+        try:
+            while open_match.is_long(wanted.path) and not self.open.wait(0.001):
+                check()
+            return open_match.find(wanted, check)
+        except open_match.CalledOffError:
+            self.stopped.release()
+            raise
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    gate = Gate()
+    monkeypatch.setattr(open_match, "AT_ONCE", 200)
+    monkeypatch.setattr(loader, "find", gate.find)
+    return gate
+
+
+@pytest.fixture
+def desk(desk: Desk) -> Iterator[Desk]:
+    yield desk
+    desk.session.close()
+
+
+def kept(desk: Desk, history: History = LONG) -> Path:
+    """A match that waits in the archive, as an earlier run has left it."""
+    desk.archive.matches.mkdir(parents=True, exist_ok=True)
+    path = desk.archive.matches / "long.tapa"
+    path.write_bytes(format_record(history.record))
+    return path
+
+
+def is_free(path: Path) -> bool:
+    lock = Lock(path)
+    was_free = lock.take()
+    lock.give_back()
+    return was_free
+
+
+def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    desk.begin()
+    path = kept(desk)
+
+    desk.do(lambda: desk.session.open_record(path))
+    desk.do(desk.session.roll)
+
+    assert desk.session.path_read == path
+    assert desk.state.throws == 1
+    gate.open.set()
+    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    assert desk.session.path == path
+    assert desk.session.path_read is None
+
+
+def test_short_match_is_there_at_once(desk: Desk) -> None:
+    told_of: list[Path | None] = []
+    desk.session.reading_changed.connect(told_of.append)
+    desk.begin()
+    path = kept(desk, told(header(), OpeningRolled(6, 5)))
+
+    desk.session.open_record(path)
+
+    assert desk.session.path == path
+    assert told_of == []
+
+
+def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    desk.begin()
+    first = kept(desk)
+    second = first.with_name("second.tapa")
+    second.write_bytes(first.read_bytes())
+    desk.session.open_record(first)
+    gate.begun.acquire()
+
+    desk.session.open_record(second)
+
+    gate.stopped.acquire()
+    assert is_free(first)
+    gate.open.set()
+    qtbot.waitUntil(lambda: desk.session.path == second, timeout=PATIENCE_MS)
+
+
+def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
+    desk.begin()
+    path = kept(desk)
+    desk.session.open_record(path)
+    gate.begun.acquire()
+
+    desk.begin("plakoto")
+
+    gate.stopped.acquire()
+    assert is_free(path)
+    assert desk.session.path_read is None
+    assert desk.state.rule_set.key == "plakoto"
+
+
+def test_reading_can_be_stopped_and_the_match_on_the_table_goes_on(desk: Desk, gate: Gate) -> None:
+    desk.begin()
+    before = desk.session.history
+    path = kept(desk)
+    desk.session.open_record(path)
+    gate.begun.acquire()
+
+    desk.session.stop_reading()
+
+    gate.stopped.acquire()
+    assert desk.session.history is before
+    assert is_free(path)
+
+
+def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path) -> None:
+    desk.begin()
+    files = [tmp_path / "one.tapa", tmp_path / "two.mat", tmp_path / "three.tapa"]
+    short = told(header("plakoto"), OpeningRolled(6, 5))
+    for file, data in zip(
+        files, (format_record(LONG.record), format_match(LONG).encode(), format_record(short.record)), strict=True
+    ):
+        file.write_bytes(data)
+    gate.open.set()
+
+    desk.session.open_records(files)
+
+    qtbot.waitUntil(lambda: desk.session.history.log == short.log, timeout=PATIENCE_MS)
+    assert [saved.header.rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
+    assert len(desk.archive.records()) == 4
+
+
+def test_damage_in_a_long_match_is_told_as_in_a_short_one(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    desk.begin()
+    path = kept(desk)
+    path.write_bytes(path.read_bytes() + b"#*!\n")
+    gate.open.set()
+
+    desk.session.open_record(path)
+
+    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    assert path.with_name(f"{path.name}.damaged").exists()
+    assert [notice.severity for notice in desk.notices] == ["error"]
+
+
+def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_has_left_it(
+    desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin()
+    path = kept(desk)
+    gate.open.set()
+    put = desk.session._keeper.put
+
+    def put_later(found: Found) -> History | None:
+        path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
+        return put(found)
+
+    monkeypatch.setattr(desk.session._keeper, "put", put_later)
+    desk.session.open_record(path)
+
+    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
+    assert desk.session.path != path
+    assert [notice.text for notice in desk.notices] == [
+        "Another program has changed the file of this match. It goes on in a new one."
+    ]
+
+
+def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
+    desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del gate
+
+    def fail(*_: object) -> Found:
+        raise MemoryError
+
+    monkeypatch.setattr(loader, "find", fail)
+    desk.begin()
+    path = kept(desk)
+
+    desk.session.open_record(path)
+
+    qtbot.waitUntil(lambda: desk.session.path_read is None, timeout=PATIENCE_MS)
+    assert [notice.text for notice in desk.notices] == ["long.tapa cannot be opened."]
+    assert "MemoryError" in desk.notices[0].detail
+    assert is_free(path)
+
+
+# Many files
+
+
+def missing(folder: Path, count: int) -> list[Path]:
+    return [folder / f"{number}.tapa" for number in range(count)]
+
+
+def test_any_number_of_files_that_cannot_be_opened_is_told_in_one_notice_with_their_list(
+    desk: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk.begin()
+    before = desk.session.history
+    files = missing(tmp_path, 2_000)
+
+    desk.session.open_records(files)
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+    assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
+    assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
+    assert desk.session.history is before
+
+
+def test_window_is_awake_between_the_files_of_a_list(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    beats: list[int] = []
+    opened: list[int] = []
+    timer = QTimer(interval=0)
+    timer.timeout.connect(lambda: beats.append(len(opened)))
+    monkeypatch.setattr(loader, "find", lambda wanted: (opened.append(1), open_match.find(wanted))[1])
+
+    timer.start()
+    desk.session.open_records(missing(tmp_path, 20))
+
+    qtbot.waitUntil(lambda: bool(desk.notices), timeout=PATIENCE_MS)
+    assert set(range(1, 20)) <= set(beats)
+
+
+def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_are_told_together(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    good = [tmp_path / name for name in ("good.tapa", "torn.tapa", "last.tapa")]
+    data = format_record(told(header("plakoto"), OpeningRolled(6, 5)).record)
+    for path, written in zip(good, (data, data + b'{"event', data.replace(b"plakoto", b"mahbusa")), strict=True):
+        path.write_bytes(written)
+    bad = missing(tmp_path, 3)
+
+    desk.session.open_records([bad[0], good[0], bad[1], good[1], bad[2], good[2]])
+
+    qtbot.waitUntil(lambda: len(desk.notices) == 2, timeout=PATIENCE_MS)
+    assert desk.state.rule_set.key == "mahbusa"
+    assert sorted(saved.header.rule_set for saved in desk.session.unfinished_matches()) == ["plakoto", "plakoto"]
+    assert [(notice.severity, len(notice.files)) for notice in desk.notices] == [("info", 0), ("error", 3)]
+    assert str(good[1]) in desk.notices[0].detail
+
+
+def test_lists_that_come_one_after_the_other_are_all_opened(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    files = missing(tmp_path, 6)
+
+    desk.session.open_records(files[:3])
+    desk.session.open_records([])
+    desk.session.open_records(files[3:])
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
+
+
+def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    wished = tmp_path / "wished.tapa"
+    wished.write_bytes(format_line(header("plakoto")))
+
+    desk.session.open_records(missing(tmp_path, 5))
+    desk.do(lambda: desk.session.open_record(wished))
+
+    assert desk.state.rule_set.key == "plakoto"
+    assert [notice.detail.count("0.tapa") for notice in desk.notices] == [1]
+
+
+def test_log_keeps_its_room_when_many_files_cannot_be_opened(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk.begin()
+
+    desk.session.open_records(missing(tmp_path, 100))
+
+    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100, timeout=PATIENCE_MS)
+    assert len(caplog.records) < 50
+    assert "100 files" in caplog.text
+
+
+# At the start
+
+
+def resuming(desk: Desk, gate: Gate) -> Path:
+    """Start where a long match is in progress, and wait until it is being read."""
+    path = kept(desk)
+    desk.archive.name_in_progress(path)
+    desk.session.start()
+    gate.begun.acquire()
+    return path
+
+
+def test_nobody_plays_before_the_match_in_progress_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    path = resuming(desk, gate)
+
+    session = desk.session
+    desk.do(session.roll, session.next_game, lambda: session.throw_by_hand(True), lambda: session.resign(Side.WHITE))
+
+    assert not session.may_roll
+    assert session.history.log == ()
+    assert desk.archive.records() == [path]
+    gate.open.set()
+    qtbot.waitUntil(lambda: session.history == LONG, timeout=PATIENCE_MS)
+    assert desk.file == path
+
+
+def test_program_that_ends_before_that_begins_with_the_same_match_again(desk: Desk, gate: Gate) -> None:
+    path = resuming(desk, gate)
+
+    desk.session.close()
+
+    assert desk.file == path
+    assert desk.archive.records() == [path]
+    assert is_free(path)
+
+
+def test_file_that_is_given_comes_before_the_match_in_progress(desk: Desk, gate: Gate, tmp_path: Path) -> None:
+    path = resuming(desk, gate)
+    given = tmp_path / "given.tapa"
+    given.write_bytes(format_line(header("plakoto")))
+
+    desk.session.open_record(given)
+
+    gate.stopped.acquire()
+    assert desk.state.rule_set.key == "plakoto"
+    assert is_free(path)
+
+
+def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
+    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path
+) -> None:
+    resuming(desk, gate)
+
+    desk.session.open_records([tmp_path / "nowhere.tapa"])
+    gate.open.set()
+
+    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    assert [notice.text for notice in desk.notices] == ["nowhere.tapa cannot be opened."]
+
+
+def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gate: Gate) -> None:
+    path = resuming(desk, gate)
+
+    desk.session.stop_reading()
+
+    assert desk.session.may_roll
+    assert path in [saved.path for saved in desk.session.unfinished_matches()]
+
+
+def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    path = kept(desk)
+    path.write_bytes(b"Dear Ana,\n" * 100)
+    desk.archive.name_in_progress(path)
+    gate.open.set()
+
+    desk.session.start()
+
+    qtbot.waitUntil(lambda: desk.session.may_roll, timeout=PATIENCE_MS)
+    assert path.with_name(f"{path.name}.damaged").exists()
+
+
+def test_long_match_text_can_be_called_off_in_the_middle(tmp_path: Path) -> None:
+    path = tmp_path / "match.mat"
+    path.write_text(format_match(told(header(), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE))), "utf-8")
+    checked = 0
+
+    def check() -> None:
+        nonlocal checked
+        checked += 1
+        if checked > 2:
+            raise open_match.CalledOffError
+
+    with pytest.raises(open_match.CalledOffError):
+        open_match.find(Wanted(path), check)

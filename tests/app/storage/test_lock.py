@@ -1,0 +1,178 @@
+"""The kernel says who has a lock. What stands in the file is for the message alone, and nobody is kept out by it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSysInfo
+
+from tapa_desktop.app.storage.lock import Holder, Lock
+from tests.left_locks import KINDS, left_lock
+
+HOLD = """
+import subprocess, sys
+from pathlib import Path
+from tapa_desktop.app.storage.lock import Lock
+lock = Lock(Path(sys.argv[1]))
+assert lock.take() and lock.is_held
+"""
+TOLD = "print('held', flush=True)\ninput()\n"
+ROUNDS = 60
+CONTEND = f"""
+import os, sys
+from pathlib import Path
+from tapa_desktop.app.storage.lock import Lock
+path = Path(sys.argv[1])
+mine = 0
+while mine < {ROUNDS}:
+    lock = Lock(path)
+    if lock.take():
+        alone = os.open(f"{{path}}.alone", os.O_CREAT | os.O_EXCL)  # fails where another one has the lock as well
+        os.close(alone)
+        os.unlink(f"{{path}}.alone")
+        lock.give_back()
+        mine += 1
+"""
+posix_only = pytest.mark.skipif(os.name != "posix", reason="a lock of another kind, and no such signals")
+
+
+@contextmanager
+def other_program(code: str, path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another program that runs this, and has told that it has the lock."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code, str(path)], stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        yield process
+        process.kill()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.tapa"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_file_that_nobody_has_locked_keeps_nobody_out(path: Path, kind: str) -> None:
+    lock = Lock(path)
+
+    with left_lock(kind, Path(f"{path}.lock")):
+        assert lock.take()
+        assert lock.is_held
+
+    lock.give_back()
+    assert list(path.parent.iterdir()) == []
+
+
+def test_running_program_has_it_alone_and_says_who_it_is(path: Path) -> None:
+    with other_program(HOLD + TOLD, path) as other:
+        lock = Lock(path)
+
+        assert not lock.take()
+        assert not lock.is_held
+        assert lock.holder() == Holder(other.pid, QSysInfo.machineHostName())
+        assert not Lock(path).take()  # closing the file of a vain trial frees nothing
+
+
+def test_second_window_of_the_same_program_does_not_get_it(path: Path) -> None:
+    first, second = Lock(path), Lock(path)
+
+    assert first.take()
+    assert not second.take()
+    first.give_back()
+    assert second.take()
+    second.give_back()
+
+
+@posix_only
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
+def test_kernel_gives_it_back_when_its_program_is_killed(path: Path, by: signal.Signals) -> None:
+    with other_program(HOLD + TOLD, path) as other:
+        assert not Lock(path).take()
+        other.send_signal(by)
+        assert other.wait() == -by
+    assert Path(f"{path}.lock").stat().st_size > 0
+
+    lock = Lock(path)
+
+    assert lock.take()
+    assert lock.is_held
+    lock.give_back()
+
+
+@posix_only
+def test_program_that_was_started_by_a_killed_one_does_not_keep_it(path: Path) -> None:
+    child = "subprocess.Popen([sys.executable, '-c', 'input()'], close_fds=False)\n"
+
+    with other_program(HOLD + child + TOLD, path) as other:
+        other.send_signal(signal.SIGKILL)
+        other.wait()
+        assert Lock(path).take()  # while the child still waits for its line
+
+
+def test_it_is_never_with_two_however_often_it_changes_hands(path: Path) -> None:
+    command = [sys.executable, "-c", CONTEND, str(path)]
+    several = [subprocess.Popen(command) for _ in range(3)]
+
+    assert [one.wait() for one in several] == [0, 0, 0]
+    assert list(path.parent.iterdir()) == []
+
+
+@posix_only
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.EBADF])
+def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    lock = Lock(path)
+
+    assert lock.take()
+    assert not lock.is_held
+    lock.give_back()
+
+
+@posix_only
+def test_link_in_its_place_is_not_followed(path: Path, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ana")
+    Path(f"{path}.lock").symlink_to(tmp_path / "letter")
+
+    assert Lock(path).take()
+    assert (tmp_path / "letter").read_text() == "Dear Ana"
+
+
+@posix_only
+def test_lock_whose_file_others_have_removed_harms_no_later_one(path: Path) -> None:
+    first, second = Lock(path), Lock(path)
+    assert first.take()
+    Path(f"{path}.lock").unlink()
+
+    assert second.take()
+    first.give_back()
+
+    assert not Lock(path).take()
+    second.give_back()
+
+
+def test_disk_that_is_full_leaves_it_unsigned(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    lock = Lock(path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", refuse)
+        assert lock.take()
+
+    assert lock.is_held
+    assert lock.holder() is None
+    lock.give_back()

@@ -1,0 +1,601 @@
+"""Whatever stands in a file, the player is told of it by name and line, and no file is harmed."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.levels import DEFAULT_LEVEL
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.lock import Lock
+from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
+from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.record import Record, format_line, format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.side import Side
+from tests.app.desk import PERSON, Desk, ScriptedDice, header
+from tests.app.disks import full_after, room_again
+from tests.left_locks import KINDS, left_lock
+
+OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
+
+
+def history(*log: object, rule_set: str = "tapa") -> History:
+    made = begin_history(header(rule_set))
+    for event in log:
+        made = made.append(event)
+    return made
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    path = tmp_path / "Мач на баба (1).tapa"
+    path.write_bytes(format_record(history(*OPENED).record))
+    return path
+
+
+def in_progress(desk: Desk, data: bytes) -> Path:
+    """Put a file where the match in progress is, as an earlier run has left it."""
+    path, descriptor = desk.archive.create(header())
+    os.write(descriptor, data)
+    os.close(descriptor)
+    desk.archive.name_in_progress(path)
+    return path
+
+
+# Going on at the next start
+
+
+def test_at_the_first_start_a_match_begins_as_the_settings_say(desk: Desk) -> None:
+    desk.session.start()
+
+    assert desk.state.rule_set.key == "tapa"
+    assert desk.notices == []
+    assert desk.changes == [(None, desk.state, None)]
+    assert desk.file.exists()
+
+
+def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path) -> None:
+    first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
+    first.session.start()
+    first.do(first.session.roll, first.session.roll)
+    first.step("24/21")
+    left = first.session.history
+    first.session.close()
+
+    second = Desk(tmp_path)
+    second.session.start()
+
+    assert second.session.history == left
+    assert format_play(second.state.drafted) == "24/21"
+    assert second.changes == [(None, left.state, None)]
+    second.step("24/23")
+    second.do(second.session.undo, second.session.undo, second.session.redo, second.session.redo)
+    assert second.session.may_finish
+    assert second.file.read_bytes() == format_record(second.session.history.record)
+    second.session.close()
+
+
+def test_what_was_undone_can_be_redone_after_the_next_start(tmp_path: Path) -> None:
+    first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
+    first.session.start()
+    first.do(first.session.roll, first.session.roll)
+    first.step("24/21")
+    first.session.undo()
+    first.session.close()
+
+    second = Desk(tmp_path)
+    second.session.start()
+
+    assert second.session.may_redo
+    second.session.redo()
+    assert format_play(second.state.drafted) == "24/21"
+    second.session.close()
+
+
+def test_a_line_that_was_being_written_is_set_aside_and_told(desk: Desk) -> None:
+    whole = format_record(history(*OPENED).record)
+    path = in_progress(desk, whole + b'{"event":"dra')
+
+    desk.session.start()
+
+    (notice,) = desk.notices
+    assert notice.severity == "info"
+    assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
+    assert Path(notice.detail).read_bytes() == b'{"event":"dra'
+    assert path.read_bytes() == whole
+    assert desk.session.history == history(*OPENED)
+    assert desk.file == path
+
+
+def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk) -> None:
+    data = format_record(history(*OPENED).record) + b"#*!\n" + format_line(GameBegun())
+    path = in_progress(desk, data)
+
+    desk.session.start()
+
+    (notice,) = desk.notices
+    kept = path.with_name(f"{path.name}.damaged")
+    assert notice.severity == "error"
+    assert f"{path.name} is damaged" in notice.text
+    assert f"{kept}: line 4: From byte 0 on, this is no JSON. It is: “#*!”" in notice.detail
+    assert kept.read_bytes() == data
+    assert desk.session.history == history(*OPENED)
+    assert desk.file.read_bytes() == format_record(history(*OPENED).record)
+
+
+def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> None:
+    path = in_progress(desk, format_record(Record(header(), (*OPENED, GameBegun()))))
+
+    desk.session.start()
+
+    assert "line 4: What is told here cannot happen at this time of the match." in desk.notices[0].detail
+    assert path.with_name(f"{path.name}.damaged").exists()
+    assert desk.session.history == history(*OPENED)
+
+
+def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
+    path = in_progress(desk, b"\0" * 500)
+
+    desk.session.start()
+
+    assert "line 1: No match begins here." in desk.notices[0].detail
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
+    assert desk.state.phase is Phase.OPENING
+    assert desk.session.history.log == ()
+
+
+def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> None:
+    data = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
+    path = in_progress(desk, data)
+
+    desk.session.start()
+
+    assert "The file is of version 9; this program reads version 1." in desk.notices[0].detail
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == data
+
+
+def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = in_progress(desk, b"#*!\n")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", refuse)
+        desk.session.start()
+
+    assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
+    assert "This is not permitted." in desk.notices[0].detail
+    assert path.read_bytes() == b"#*!\n"
+    assert desk.session.is_unsaved
+    desk.do(desk.session.roll)
+    assert not desk.session.is_unsaved
+
+
+def test_a_match_that_cannot_be_read_is_left_alone_and_another_begins(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = in_progress(desk, format_record(history(*OPENED).record))
+    opened = Path.open
+
+    def refuse(self: Path, *arguments: object, **more: object) -> object:
+        if self == path:
+            raise PermissionError(13, "Permission denied")
+        return opened(self, *arguments, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "open", refuse)
+        desk.session.start()
+
+    assert desk.notices[0].text == f"{path.name} cannot be opened."
+    assert "This is not permitted." in desk.notices[0].detail
+    assert desk.file != path
+
+
+def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = in_progress(desk, format_record(history(*OPENED).record))
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "ftruncate", refuse)
+        desk.session.start()
+
+    assert "goes on in a new file" in desk.notices[0].text
+    assert str(path) in desk.notices[0].detail
+    assert desk.session.history == history(*OPENED)
+    assert desk.file != path
+
+
+def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_told(desk: Desk) -> None:
+    (desk.archive.folder / "in-progress").mkdir(parents=True)
+
+    desk.session.start()
+
+    assert desk.notices[0].severity == "warning"
+    assert desk.state.phase is Phase.OPENING
+
+
+def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk: Desk) -> None:
+    given = Record(header(black=Seat("oracle", "Гого")), OPENED)
+    in_progress(desk, format_record(given))
+
+    desk.session.start()
+
+    assert "oracle" in desk.notices[0].text
+    assert (desk.state.black.level, desk.state.black.name) == (DEFAULT_LEVEL, "Гого")
+
+
+@pytest.mark.parametrize("broken", [b'{"event":"seat","name":"Ana Secret","side":"X"}\n', b'"Ana Secret"\n'])
+def test_log_names_the_line_of_the_damage_and_quotes_nobody(
+    desk: Desk, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
+) -> None:
+    in_progress(desk, format_record(history(*OPENED).record) + broken)
+    foreign.write_bytes(foreign.read_bytes() + broken)
+
+    desk.session.start()
+    desk.session.open_record(foreign)
+
+    assert ["Secret" in notice.detail for notice in desk.notices] == [True, True]
+    assert "Secret" not in caplog.text
+    assert caplog.text.count("line 4") == 2
+
+
+# Files from elsewhere
+
+
+def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: Path) -> None:
+    data = foreign.read_bytes()
+
+    desk.session.open_record(foreign)
+    desk.step("24/21")
+
+    assert desk.notices == []
+    assert foreign.read_bytes() == data
+    assert list(foreign.parent.glob("*.lock")) == []
+    assert desk.file.parent == desk.archive.matches
+    assert desk.file.read_bytes() == data + b'{"event":"draft","play":"24/21"}\n'
+
+
+def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
+    desk.begin()
+    before = desk.session.history
+    foreign.write_bytes(foreign.read_bytes() + b'{"event":"roll","high":9,"low":1}\n')
+
+    desk.session.open_record(foreign)
+
+    (notice,) = desk.notices
+    assert notice.text == f"{foreign.name} cannot be opened."
+    assert f"{foreign}: line 4: field high: It has to be 6 or less." in notice.detail
+    assert desk.session.history is before
+    assert foreign.exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n"])
+def test_what_is_no_record_is_not_opened(desk: Desk, foreign: Path, data: bytes) -> None:
+    foreign.write_bytes(data)
+
+    desk.session.open_record(foreign)
+
+    assert "line 1" in desk.notices[0].detail
+    assert foreign.read_bytes() == data
+
+
+def test_what_is_no_file_is_not_opened(desk: Desk, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere.tapa"):
+        desk.session.open_record(path)
+
+    assert "This is no file." in desk.notices[0].detail
+    assert "There is no such file or folder." in desk.notices[1].detail
+
+
+def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) -> None:
+    foreign.write_bytes(format_record(Record(header("tapa-cube"), (OpeningRolled(1, 6), Doubled()))))
+
+    desk.session.open_record(foreign)
+
+    assert desk.notices == []
+    assert desk.session.may_answer
+
+
+def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, foreign: Path) -> None:
+    data = foreign.read_bytes() + b'{"eve'
+    foreign.write_bytes(data)
+
+    desk.session.open_record(foreign)
+
+    assert desk.notices[0].severity == "info"
+    assert desk.session.history.log == OPENED
+    assert foreign.read_bytes() == data
+
+
+def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Path) -> None:
+    desk.begin()
+    desk.do(desk.session.roll)
+    copy = tmp_path / "copies of נסיון" / "a.tapa"
+
+    desk.session.save_copy(copy)
+    saved = desk.session.history
+    desk.begin("plakoto")
+    desk.session.open_record(copy)
+
+    assert [notice.severity for notice in desk.notices] == ["info"]
+    assert copy.read_bytes() == format_record(saved.record)
+    assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
+    assert desk.session.history.log[: len(saved.log)] == saved.log
+
+
+def test_a_copy_that_cannot_be_saved_is_told(desk: Desk, tmp_path: Path) -> None:
+    desk.session.save_copy(tmp_path)
+
+    assert desk.notices[0].severity == "error"
+    assert str(tmp_path) in desk.notices[0].detail
+
+
+# Several matches
+
+
+def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
+    desk.begin("tapa", black=PERSON)
+    desk.do(desk.session.roll)
+    left, path = desk.session.history, desk.file
+    desk.begin("plakoto")
+
+    (waiting,) = desk.session.unfinished_matches()
+    desk.session.open_record(waiting.path)
+
+    assert waiting.path == path == desk.file
+    assert desk.session.history == left
+    assert desk.notices == []
+
+
+def test_the_match_on_the_table_does_not_wait_and_is_not_opened_twice(desk: Desk) -> None:
+    desk.begin("tapa", black=PERSON)
+    desk.do(desk.session.roll)
+    before = len(desk.changes)
+
+    assert desk.session.unfinished_matches() == []
+    desk.session.open_record(desk.file)
+
+    assert "on the board already" in desk.notices[0].text
+    assert len(desk.changes) == before
+
+
+def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=1)
+    path = desk.file
+    while desk.state.phase is Phase.OPENING:
+        desk.do(desk.session.roll)
+    desk.session.resign(Side.WHITE)
+
+    desk.begin()
+
+    assert desk.session.unfinished_matches() == []
+    assert (desk.archive.matches / "finished" / path.name).exists()
+
+
+def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path: Path) -> None:
+    first = Desk(tmp_path)
+    first.begin(black=PERSON, target=1)
+    while first.state.phase is Phase.OPENING:
+        first.do(first.session.roll)
+    first.session.resign(Side.WHITE)
+    first.session.close()
+
+    second = Desk(tmp_path)
+    second.session.start()
+
+    assert second.state.phase is Phase.MATCH_OVER
+    second.session.undo()
+    assert second.state.phase is Phase.TO_ROLL
+    second.session.close()
+
+
+def test_a_match_that_cannot_be_put_away_is_told_and_stays(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=1)
+    path = desk.file
+    while desk.state.phase is Phase.OPENING:
+        desk.do(desk.session.roll)
+    desk.session.resign(Side.WHITE)
+    (desk.archive.matches / "finished").write_text("in the way")
+
+    desk.begin()
+
+    assert "cannot be put with the others" in desk.notices[0].text
+    assert path.exists()
+    assert not desk.session.is_unsaved
+
+
+# Full disks
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on_and_is_saved_as_soon_as_it_can_be(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin(black=PERSON)
+    full_after(monkeypatch, 10)
+    for _ in range(4):
+        desk.do(desk.session.roll)
+
+    assert [(notice.severity, notice.text[:31]) for notice in desk.notices] == [
+        ("error", "The match cannot be saved now. ")
+    ]
+    assert "There is no room left on the disk." in desk.notices[0].detail
+    assert desk.session.is_unsaved
+    room_again(monkeypatch)
+    desk.do(desk.session.roll if desk.session.may_roll else desk.session.undo, desk.session.redo)
+    desk.session.seat(Side.BLACK, Seat(name="Ана"))
+
+    assert desk.notices[1].text == "The match is saved again."
+    assert not desk.session.is_unsaved
+    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+
+
+def test_a_match_left_on_a_full_disk_is_saved_later_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.begin("tapa", black=PERSON)
+    path = desk.file
+    full_after(monkeypatch)
+    desk.do(desk.session.roll)
+    left = desk.session.history
+    desk.begin("plakoto", black=PERSON)
+    room_again(monkeypatch)
+
+    desk.do(desk.session.roll)
+
+    assert path.read_bytes() == format_record(left.record)
+    assert desk.file != path
+    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+    assert not desk.session.is_unsaved
+
+
+def test_what_is_unsaved_at_the_end_is_tried_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(tmp_path)
+    desk.begin("tapa", black=PERSON)
+    with monkeypatch.context() as patched:
+        full_after(patched)
+        desk.do(desk.session.roll)
+        desk.begin("plakoto", black=PERSON)
+
+    desk.session.close()
+
+    kept = [path.read_bytes() for path in sorted(desk.archive.matches.glob("*.tapa"))]
+    assert [data.count(b'"event"') for data in kept] == [0, 1]
+
+
+def test_a_session_that_ends_while_the_disk_is_full_lets_go_of_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(tmp_path)
+    desk.begin("tapa", black=PERSON)
+    full_after(monkeypatch)
+    desk.do(desk.session.roll)
+    desk.begin("plakoto", black=PERSON)
+
+    desk.session.close()
+
+    assert list(desk.archive.matches.glob("*.lock")) == []
+
+
+def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.begin("tapa", black=PERSON)
+    data = desk.file.read_bytes()
+    desk.session.close()
+
+    desk.do(desk.session.roll, desk.session.close)
+
+    assert desk.file.read_bytes() == data
+    assert len(list(desk.archive.matches.iterdir())) == 1
+
+
+def test_a_file_that_others_have_changed_is_told(desk: Desk) -> None:
+    desk.begin(black=PERSON)
+    path = desk.file
+    path.write_bytes(b"other\n")
+
+    desk.do(desk.session.roll)
+
+    assert "Another program has changed the file" in desk.notices[0].text
+    assert path.read_bytes() == b"other\n"
+    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+
+
+# Two programs
+
+
+def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_progress(tmp_path: Path) -> None:
+    first, second = Desk(tmp_path), Desk(tmp_path)
+    first.begin(black=PERSON)
+    path = first.file
+    first.do(first.session.roll)
+
+    second.session.start()
+    second.do(second.session.roll)
+
+    assert "is being played in another window" in second.notices[0].text
+    assert second.notices[0].held == path
+    assert str(os.getpid()) in second.notices[0].detail
+    assert first.file == second.file == path
+    assert len(list(first.archive.matches.glob("*.tapa"))) == 2
+    assert path.read_bytes() == format_record(first.session.history.record)
+    second.session.open_record(path)
+    assert "is being played in another window" in second.notices[1].text
+    first.session.close()
+    second.session.close()
+
+
+def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
+    path = in_progress(desk, format_record(history(*OPENED).record))
+    script = (
+        "import os, signal; from pathlib import Path; from tapa_desktop.app.storage.lock import Lock;"
+        f"lock = Lock(Path({str(path)!r})); lock.take(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    killed = subprocess.run([sys.executable, "-c", script], check=False)
+    assert killed.returncode == -9
+    assert Path(f"{path}.lock").exists()
+
+    desk.session.start()
+
+    assert desk.notices == []
+    assert desk.session.history == history(*OPENED)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk, kind: str) -> None:
+    path = in_progress(desk, format_record(history(*OPENED).record))
+
+    with left_lock(kind, Path(f"{path}.lock")):
+        desk.session.start()
+
+    assert desk.notices == []
+    assert desk.file == path
+
+
+def test_who_has_a_match_is_told_to_the_player_and_not_to_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk = Desk(tmp_path)
+    path = in_progress(desk, format_record(history(*OPENED).record))
+    other = Lock(path)
+    assert other.take()
+    Path(f"{path}.lock").write_text("4711\ntapa-desktop\nanna-laptop\n")
+
+    desk.session.start()
+
+    assert "4711" in desk.notices[0].detail
+    assert "anna-laptop" in desk.notices[0].detail
+    assert "anna-laptop" not in caplog.text
+    other.give_back()
+    desk.session.close()
+
+
+def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None:
+    assert Lock(tmp_path / "nowhere" / "a.tapa").take()
+
+
+# After the end
+
+
+def test_keeper_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
+    told: list[Notice] = []
+    keeper = Keeper(Archive(tmp_path), told.append)
+    saved = history(*OPENED)
+    keeper.begin(saved)
+    keeper.close()
+
+    keeper.save(saved)
+    assert (told, keeper.is_unsaved) == ([], False)
+
+    keeper.save(history(OPENED[0]))
+    assert [(notice.severity, notice.tells_unsaved) for notice in told] == [("error", True)]
+    assert keeper.is_unsaved

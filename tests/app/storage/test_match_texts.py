@@ -1,0 +1,128 @@
+"""A match as text is opened as any other match from elsewhere: known by what stands in it, copied, never harmed."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.mat.read import TEXT_LIMIT
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+from tests.app.desk import Desk
+from tests.game.matches import header, random_match
+
+MATCH = random_match(header("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
+TEXT = format_match(MATCH)
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    path = tmp_path / "Мач на баба (1).mat"
+    path.write_text(TEXT, encoding="utf-8")
+    return path
+
+
+def test_text_is_opened_as_a_copy_and_goes_on_from_where_it_stands(desk: Desk, foreign: Path) -> None:
+    desk.session.open_record(foreign)
+
+    assert desk.notices == []
+    assert foreign.read_text(encoding="utf-8") == TEXT
+    assert desk.file.parent == desk.archive.matches
+    assert format_match(desk.session.history) == TEXT
+    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+    desk.do(desk.session.undo, desk.session.redo)
+
+
+@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
+@pytest.mark.parametrize("is_text", [True, False])
+def test_what_it_is_stands_in_the_file_and_not_in_its_name(
+    desk: Desk, tmp_path: Path, name: str, is_text: bool
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(TEXT.encode() if is_text else format_record(MATCH.record))
+
+    desk.session.open_record(path)
+
+    assert desk.notices == []
+    assert format_match(desk.session.history) == TEXT
+
+
+@pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
+def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, foreign: Path, change: object) -> None:
+    assert callable(change)
+    foreign.write_bytes(change(TEXT).encode())
+
+    desk.session.open_record(foreign)
+
+    assert format_match(desk.session.history) == TEXT
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda text: text.replace("24/", "24\\", 1), "line 8: "),
+        (lambda text: text.replace(' "plakoto"', ' "chess"'), "line 1: There is no game “chess”; there are tapa, "),
+        (lambda text: text.replace("; [Variation", "; [Site", 1), "line 1: This comment is not known here: “; [Site "),
+        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), "has to name the game."),
+        (lambda text: text + " Game 9\n", "line "),
+        (lambda text: text + " " * TEXT_LIMIT, f"line 1: This is longer than {TEXT_LIMIT} characters."),
+        (lambda text: text.replace("Ана", "\udcff"), "line 2: This is no text in UTF-8."),
+    ],
+)
+def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
+    desk: Desk, qtbot: QtBot, foreign: Path, damage: object, told: str
+) -> None:
+    desk.begin()
+    before, kept = desk.session.history, sorted(desk.archive.matches.iterdir())
+    assert callable(damage)
+    data = damage(TEXT).encode(errors="surrogateescape")
+    foreign.write_bytes(data)
+
+    desk.session.open_record(foreign)
+    qtbot.waitUntil(lambda: bool(desk.notices))  # what is long is read behind a door
+
+    (notice,) = desk.notices
+    assert (notice.severity, notice.text) == ("error", f"{foreign.name} cannot be opened.")
+    assert notice.detail.startswith(f"{foreign}: ")
+    assert told in notice.detail
+    assert desk.session.history is before
+    assert foreign.read_bytes() == data
+    assert sorted(desk.archive.matches.iterdir()) == kept
+
+
+def test_text_in_the_folder_of_the_archive_is_opened_as_one_from_elsewhere(desk: Desk, foreign: Path) -> None:
+    desk.begin()
+    put = Path(shutil.copy(foreign, desk.archive.matches))
+
+    desk.session.open_record(put)
+
+    assert desk.notices == []
+    assert put.read_text(encoding="utf-8") == TEXT
+    assert desk.file != put
+
+
+def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk, foreign: Path) -> None:
+    foreign.write_text(" 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n")
+
+    desk.session.open_record(foreign)
+
+    (notice,) = desk.notices
+    assert 'line 1: Before this, a line such as ; [Variation "tapa"] has to name the game.' in notice.detail
+
+
+def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:
+    desk.begin(black=Seat())
+    while desk.state.phase is Phase.OPENING:
+        desk.do(desk.session.roll)
+    left = desk.session.history
+
+    desk.session.open_record(foreign)
+
+    (waiting,) = desk.session.unfinished_matches()
+    desk.session.open_record(waiting.path)
+    assert desk.session.history == left

@@ -1,0 +1,105 @@
+"""How the matches that wait stand."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.storage import open_match
+from tapa_desktop.app.storage.archive import SavedMatch
+from tapa_desktop.app.storage.previews import Standings
+from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tests.app.desk import NOON, header
+
+
+def stands(standings: Standings, saved: SavedMatch) -> GameState | None:
+    """How a short match stands, which is known at once."""
+    found: list[GameState | None] = []
+    standings.found.connect(lambda _, state: found.append(state))
+    standings.ask(saved)
+    return found[-1]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> SavedMatch:
+    """A match in which White has given up a game."""
+    history = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE)))
+    path = tmp_path / "waiting.tapa"
+    path.write_bytes(format_record(history.record))
+    return SavedMatch(path, history.header, NOON)
+
+
+def test_a_match_stands_as_its_record_tells(saved: SavedMatch) -> None:
+    state = stands(Standings(), saved)
+
+    assert state is not None
+    assert state.score(Side.BLACK) == 2
+
+
+def test_what_was_found_out_is_known(saved: SavedMatch) -> None:
+    standings = Standings()
+    assert standings.known(saved) is None
+
+    found = stands(standings, saved)
+    saved.path.unlink()
+
+    assert standings.known(saved) is found
+    assert stands(standings, saved) is found
+
+
+def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
+    standings = Standings()
+    stands(standings, saved)
+    saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
+    later = saved._replace(changed=NOON + timedelta(seconds=1))
+
+    assert standings.known(later) is None
+    state = stands(standings, later)
+
+    assert state is not None
+    assert state.score(Side.BLACK) == 0
+
+
+def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_match, "AT_ONCE", 0)
+    standings = Standings()
+    told: list[SavedMatch] = []
+    standings.found.connect(lambda saved, _: told.append(saved))
+
+    standings.ask(saved)
+
+    assert told == []
+    qtbot.waitUntil(lambda: told == [saved], timeout=60_000)
+    assert standings.known(saved) is not None
+    standings.close()
+
+
+def test_what_is_called_off_is_not_told(
+    saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(open_match, "AT_ONCE", 0)
+    standings = Standings()
+    told: list[SavedMatch] = []
+    standings.found.connect(lambda saved, _: told.append(saved))
+    other = saved._replace(path=tmp_path / "other.tapa")
+    other.path.write_bytes(saved.path.read_bytes())
+
+    standings.ask(saved)
+    standings.ask(other)
+
+    qtbot.waitUntil(lambda: other in told, timeout=60_000)
+    assert told == [other]
+    standings.close()
+
+
+def test_match_that_cannot_be_read_stands_nowhere(saved: SavedMatch) -> None:
+    saved.path.write_bytes(b"no record\n")
+
+    assert stands(Standings(), saved) is None

@@ -1,0 +1,194 @@
+"""The numbers of reasons counted anew, by the rules alone: checkers one by one, rolls by all their legal plays.
+
+Each count is written from the words of `Kind`, and uses nothing of the coach's. Everything is seen by the side that
+plays; told are whether the reason holds, and what its `count` and `than` must be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tapa_desktop.coach.reasons.reason import Kind, Reason
+from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position, flip, mine_on, opposite
+from tapa_desktop.rules.ruleset import RuleSet
+
+Told = tuple[bool, int, int]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A reason with the positions that it is about: `good` is after the play that is praised, `bad` what it is beside.
+
+    Of one play alone, `bad` is the position before.
+    """
+
+    rule_set: RuleSet
+    before: Position
+    bad: Position
+    good: Position
+    reason: Reason
+
+    def told(self) -> Told:
+        """What the reason must say."""
+        return COUNTS[self.reason.kind](self)
+
+    @property
+    def point(self) -> int:
+        return self.reason.point
+
+    @property
+    def here(self) -> tuple[int, int, int]:
+        """What stands on the point that the reason names: before, after the play it is beside, after the other."""
+        return self.before.board[self.point], self.bad.board[self.point], self.good.board[self.point]
+
+    def ends(self, mine: bool | None) -> Told:
+        end = outcome_of_turn(self.rule_set, self.good)
+        return (True, end.points, 0) if end is not None and end.mine is mine else (False, 0, 0)
+
+    def both(self, count: Callable[[Position], int]) -> Told:
+        """A number of the better play, and the same of the one made; less or more, but not alike."""
+        return count(self.good) != count(self.bad), count(self.good), count(self.bad)
+
+    def throws_at(self, position: Position, point: int) -> int:
+        """With how many throws he can pin or hit my lone checker on a point."""
+        return _throws(self.rule_set, flip(self.rule_set, position), {opposite(self.rule_set, point)})
+
+    def throws(self, position: Position) -> int:
+        """The same of any lone checker of mine."""
+        return self.my_throws(flip(self.rule_set, position))
+
+    def my_throws(self, position: Position) -> int:
+        """With how many throws the side that sees it can pin or hit any."""
+        return _throws(self.rule_set, position, set(range(1, 25)))
+
+    def enemies_before(self, position: Position) -> int:
+        """How many of his checkers have still to come past the point."""
+        return above(flip(self.rule_set, position), opposite(self.rule_set, self.point))
+
+    def row(self, position: Position) -> int:
+        """How many points in a row I close to him, from the point on as he comes along."""
+        return his_row_from(flip(self.rule_set, position), opposite(self.rule_set, self.point))
+
+    def longest_row(self, position: Position) -> int:
+        """The most points in a row that I close to him and that some of his have still to pass."""
+        his = flip(self.rule_set, position)
+        return max((his_row_from(his, point) for point in range(1, 25) if above(his, point)), default=0)
+
+    def lead(self, position: Position) -> int:
+        """By how many pips I am ahead where nobody waits to enter."""
+        his = flip(self.rule_set, position)
+        return sum(point * (mine_on(his.board[point]) - mine_on(position.board[point])) for point in range(1, 25))
+
+    def pins_instead(self) -> int:
+        """The lowest point on which only the play made pins."""
+        pairs = enumerate(zip(self.bad.board, self.good.board, strict=True))
+        return min((point for point, (bad, good) in pairs if bad > 32 >= good), default=0)
+
+
+def above(position: Position, point: int) -> int:
+    """My checkers that have still to come past a point."""
+    waiting = position.mine.reserve + position.mine.bar
+    return waiting + sum(mine_on(position.board[farther]) for farther in range(point + 1, 25))
+
+
+def his_row_from(position: Position, point: int) -> int:
+    """How many points in a row he closes to me, from that one down."""
+    length = 0
+    while point - length >= 1 and position.board[point - length] < -1:
+        length += 1
+    return length
+
+
+def widest(position: Position) -> int:
+    """The most points between two neighbouring points of mine."""
+    made = [point for point in range(1, 25) if position.board[point] >= 2]
+    return max((high - low - 1 for low, high in pairwise(made)), default=0)
+
+
+def tallest(position: Position) -> int:
+    """The most checkers of mine on one point below 24, a pinned one left out."""
+    return max(value % 32 if value > 0 else 0 for value in position.board[1:24])
+
+
+def empty_at_home(position: Position) -> int:
+    return sum(not mine_on(position.board[point]) for point in range(1, 7))
+
+
+def _throws(rule_set: RuleSet, seen: Position, points: set[int]) -> int:
+    lone = {point for point in points if seen.board[point] == -1}
+    if not lone or outcome_of_turn(rule_set, seen) is not None:
+        return 0
+    return sum(
+        throws
+        for roll, throws in ROLLS
+        if any(after.board[point] != -1 for after in plays(rule_set, seen, dice_of(roll)) for point in lone)
+    )
+
+
+COUNTS: dict[Kind, Callable[[Case], Told]] = {
+    Kind.WINS: lambda of: of.ends(True),
+    Kind.DRAWS: lambda of: of.ends(None),
+    Kind.PINS_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[2] > 32, 0, 0),
+    Kind.PINS: lambda of: (of.here[0] == -1 and of.here[2] > 32, of.enemies_before(of.good), 0),
+    Kind.HITS: lambda of: (of.here[0] == -1, of.good.theirs.bar - of.before.theirs.bar, 0),
+    Kind.COVERS: lambda of: (of.here[0] == 1 and of.here[2] >= 2, of.throws_at(of.before, of.point), 0),
+    Kind.SAVES: lambda of: (of.here[::2] == (1, 0), of.throws_at(of.before, of.point), of.throws(of.good)),
+    Kind.BRINGS_MOTHER_AWAY: lambda of: (
+        of.here[::2] == (1, 0) and of.point == 24,
+        of.throws_at(of.before, of.point),
+        0,
+    ),
+    Kind.MAKES_POINT: lambda of: (of.here[0] < 2 <= of.here[2] < 32, 0, 0),
+    Kind.UNSTACKS: lambda of: (
+        of.point == 24,
+        mine_on(of.here[0]) - mine_on(of.here[2]),
+        mine_on(of.here[2]),
+    ),
+    Kind.MAKES_PRIME: lambda of: (
+        of.row(of.good) > of.longest_row(of.before),
+        of.row(of.good),
+        of.enemies_before(of.good),
+    ),
+    Kind.ESCAPES: lambda of: (
+        True,
+        above(of.before, of.point) - above(of.good, of.point),
+        his_row_from(of.before, of.point),
+    ),
+    Kind.AIMS: lambda of: of.both(of.my_throws),
+    Kind.ENTERS: lambda of: (True, of.before.mine.reserve - of.good.mine.reserve, 0),
+    Kind.SAVES_MARS: lambda of: (of.before.mine.off == 0 < of.good.mine.off, 0, 0),
+    Kind.BEARS_OFF: lambda of: (True, of.good.mine.off - of.before.mine.off, 0),
+    Kind.LEADS_RACE: lambda of: (of.lead(of.good) > 0, of.lead(of.good), 0),
+    Kind.LEAVES_MOTHER: lambda of: (of.here[2] == 1 and of.point == 24, of.throws_at(of.good, of.point), 0),
+    Kind.LEAVES_BLOT: lambda of: (of.here[2] == 1, of.throws_at(of.good, of.point), 0),
+    Kind.LEAVES_NOTHING: lambda of: (of.throws(of.good) == 0, of.throws(of.before), 0),
+    Kind.MISSES_WIN: lambda of: of.ends(True),
+    Kind.MISSES_DRAW: lambda of: of.ends(None),
+    Kind.MISSES_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, 0),
+    Kind.MISSES_PIN: lambda of: (of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, of.pins_instead()),
+    Kind.GIVES_UP_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, 0, of.pins_instead()),
+    Kind.MISSES_HIT: lambda of: of.both(lambda one: one.theirs.bar - of.before.theirs.bar),
+    Kind.RISKS_MOTHER: lambda of: of.both(lambda one: of.throws_at(one, 24)),
+    Kind.RISKS_BLOT: lambda of: (of.here[1] == 1, of.throws(of.good), of.throws_at(of.bad, of.point)),
+    Kind.RISKS_DEARER: lambda of: of.both(lambda one: of.throws_at(one, of.point)),
+    Kind.RISKS_MORE: lambda of: of.both(of.throws),
+    Kind.BREAKS_POINT: lambda of: (of.here[0] >= 2 > of.here[1] and 2 <= of.here[2] < 32, 0, 0),
+    Kind.MISSES_POINT: lambda of: (max(of.here[:2]) < 2 <= of.here[2] < 32, 0, 0),
+    Kind.SHORTER_PRIME: lambda of: of.both(of.longest_row),
+    Kind.STAYS_STACKED: lambda of: of.both(lambda one: mine_on(one.board[24])),
+    Kind.STACKS: lambda of: (of.here[1] > max(of.here[0], 4), tallest(of.good), of.here[1] % 32),
+    Kind.BURIES: lambda of: of.both(lambda one: sum(value % 32 for value in one.board[1:4] if value > 0)),
+    Kind.WIDENS_GAP: lambda of: of.both(widest),
+    Kind.STAYS_BEHIND: lambda of: of.both(lambda one: above(one, of.point)),
+    Kind.AIMS_LESS: lambda of: of.both(of.my_throws),
+    Kind.ENTERS_FEWER: lambda of: of.both(lambda one: of.before.mine.reserve - one.mine.reserve),
+    Kind.RISKS_MARS: lambda of: (of.bad.mine.off == 0 < of.good.mine.off, 0, 0),
+    Kind.BEARS_OFF_FEWER: lambda of: of.both(lambda one: one.mine.off - of.before.mine.off),
+    Kind.FEWER_HOME: lambda of: of.both(lambda one: above(one, 6)),
+    Kind.EMPTIES_HOME: lambda of: of.both(empty_at_home),
+}

@@ -1,0 +1,238 @@
+"""What a review says of single rolls, plays and doubles."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.cubed import EFFICIENCY
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.candidates import options
+from tapa_desktop.coach.reasons.reasons import reasons_against
+from tapa_desktop.coach.review import review as reviewing
+from tapa_desktop.coach.review.result import Deed, Review, Reviewed
+from tapa_desktop.coach.review.review import review
+from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Taken
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tests.game.matches import header, told
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+HOME = "{game} B3,B2,19,W1,W2,W1 0/0/11 0/0/10 {side} {roll}"
+MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
+
+
+def reviewed(history: History, plies: int = 1) -> Review:
+    *_, last = review(history, plies)
+    return last
+
+
+def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int = 1) -> History:
+    """White has four checkers left on 3, 2 and 1, and Black, on its own low points, five."""
+    return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
+
+
+def only(found: Review, deed: Deed) -> Reviewed:
+    (line,) = (line for line in found.lines if line.deed is deed)
+    return line
+
+
+# Rolls
+
+
+def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known() -> None:
+    start = at_home()
+    luck = [reviewed(told(start, Rolled(*roll))).lines[0].luck or 0 for roll, _ in ROLLS]
+
+    mean = sum(one * throws for one, (_, throws) in zip(luck, ROLLS, strict=True)) / 36
+
+    assert mean == pytest.approx(0, abs=1e-5)
+    assert max(luck) > 0.04 > -0.1 > min(luck)
+
+
+def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
+    good, bad = (reviewed(told(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
+
+    assert (good.lines[0].side, bad.lines[0].side) == (BLACK, BLACK)
+    assert (good.lines[0].luck or 0) > 0 > (bad.lines[0].luck or 0)
+    assert good.totals[BLACK].luck == good.lines[0].luck
+    assert good.totals[WHITE].luck == 0
+
+
+def test_to_begin_is_luck() -> None:
+    found = reviewed(told(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
+
+    line = only(found, Deed.OPENING)
+    assert (line.side, found.start) == (BLACK, 0)
+    assert 0 < (line.luck or 0) < 0.3
+    assert found.result == pytest.approx(-(line.luck or 0))
+
+
+# Plays
+
+
+def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
+    start = told(header("tapa", target=1, position=MIDDLE))
+    best, *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+
+    right, wrong = (only(reviewed(told(start, Played(one.play))), Deed.PLAY) for one in (best, worst))
+
+    assert (right.cost, right.mark, right.best) == (0, Mark.FINE, best.play)
+    judged = options(TAPA, start.state.position, (5, 2), 1, also=[worst.position])
+    lost = next(one.loss for one in judged if one.position == worst.position)
+    assert wrong.cost == pytest.approx(lost, abs=1e-6)
+    assert (wrong.mark, wrong.best, wrong.play) == (Mark.BLUNDER, best.play, worst.play)
+    assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
+    assert right.reasons == ()
+    assert right.is_counted
+    assert wrong.is_counted
+
+
+def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
+    start = told(header("tapa", target=1, position=MIDDLE))
+    best, *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+
+    right, wrong = (reviewed(told(start, Played(one.play))).lines[-1].white_win for one in (best, worst))
+
+    assert 0 < wrong < right < 1
+
+
+def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
+    stuck = told(header("tapa", target=1, position="tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W 65"), Played(PASS))
+
+    found = reviewed(stuck)
+
+    assert not only(found, Deed.PLAY).is_counted
+    assert found.totals[WHITE].decisions == 0
+    assert found.totals[WHITE].error_rate == 0
+
+
+def test_error_rate_is_500_times_the_mean_loss_of_decisions() -> None:
+    start = told(header("tapa", target=1, position=MIDDLE))
+    *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+
+    found = reviewed(told(start, Played(worst.play)))
+
+    assert found.totals[WHITE].decisions == 1
+    assert found.totals[WHITE].mean_loss == found.lines[0].loss
+    assert found.totals[WHITE].error_rate == pytest.approx(500 * (found.lines[0].loss or 0))
+
+
+def test_a_roll_that_waits_to_be_played_is_lucky_but_costs_nothing() -> None:
+    found = reviewed(told(at_home(), Rolled(6, 5)))
+
+    (line,) = found.lines
+    assert (line.cost, line.is_counted, line.play) == (None, False, "")
+    assert line.best
+
+
+def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> None:
+    start = at_home(side="W")
+    was_worth = reviewed(start).result
+
+    found = reviewed(told(start, Resigned(WHITE)))
+
+    line = only(found, Deed.RESIGN)
+    assert line.cost == pytest.approx(was_worth + 1)
+    assert (line.side, line.white_win, found.result) == (WHITE, 0, -1)
+    assert not line.is_counted
+
+
+# The cube
+
+
+def test_a_double_that_was_missed_is_found() -> None:
+    start = told(header("tapa-cube", target=0, position=HOME.format(game="tapa-cube", side="W", roll="-")))
+
+    found = reviewed(told(start, Rolled(2, 1)))
+
+    (waited, *_) = found.lines
+    assert waited.deed is Deed.WAIT
+    assert waited.cost == pytest.approx(
+        (1 - EFFICIENCY) * 2 * (1 - waited.white_win)
+    )  # what a dead cube would let slip
+    assert waited.is_counted
+
+
+def test_who_takes_what_is_lost_or_drops_what_is_not_makes_a_mistake() -> None:
+    lost = told(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
+    even = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
+
+    costs = {
+        (name, type(answer)): reviewed(told(given, answer)).lines[-1]
+        for name, given in (("lost", lost), ("even", even))
+        for answer in (Taken(), Dropped())
+    }
+
+    assert (costs["lost", Taken].cost or 0) > 0.5
+    assert costs["lost", Dropped].cost == pytest.approx(0)
+    assert costs["even", Taken].cost == pytest.approx(0)
+    assert (costs["even", Dropped].cost or 0) > 0.5
+    assert all(line.side is BLACK and line.is_counted for line in costs.values())
+    assert costs["even", Dropped].white_win == 1
+
+
+def test_a_double_that_came_too_early_costs_something() -> None:
+    found = reviewed(told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled()))
+
+    line = only(found, Deed.DOUBLE)
+    assert (line.side, line.is_counted) == (WHITE, True)
+    assert (line.cost or 0) > 0
+
+
+def test_losses_are_told_in_single_wins_whatever_the_cube_is_worth() -> None:
+    taken = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled(), Taken(), Resigned(WHITE))
+
+    line = reviewed(taken).lines[-1]
+
+    assert line.stake == 2
+    assert line.loss == pytest.approx((line.cost or 0) / 2)
+
+
+# All of it
+
+
+def test_it_grows_until_it_is_whole() -> None:
+    history = at_home()
+    for _ in range(5):
+        history = history.append(Rolled(2, 1))
+        history = history.append(Played(options(TAPA, history.state.position, (2, 1), 0)[0].play))
+
+    steps = list(review(history, 1))
+
+    assert [step.done for step in steps] == sorted(step.done for step in steps)
+    assert [step.is_whole for step in steps] == [False] * (len(steps) - 1) + [True]
+    assert len(steps) > 1
+    assert all(steps[-1].lines[: len(step.lines)] == step.lines for step in steps)
+    assert {line.at for line in steps[-1].lines} == {1, 3, 5, 7, 9}
+
+
+def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = at_home()
+    for _ in range(5):
+        history = history.append(Rolled(2, 1))
+        history = history.append(Played(options(TAPA, history.state.position, (2, 1), 0)[0].play))
+    monkeypatch.setattr(reviewing, "_PARTS", 1)
+
+    (whole,) = review(history, 1)
+
+    assert whole.is_whole
+    assert len(whole.lines) == 5
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2])
+def test_it_can_be_called_off(plies: int) -> None:
+    with pytest.raises(Cancelled):
+        list(review(told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies, lambda: True))
+
+
+def test_values_need_no_numpy() -> None:
+    import subprocess  # noqa: PLC0415
+    import sys  # noqa: PLC0415
+
+    code = "import sys, tapa_desktop.coach.review.review; assert 'numpy' not in sys.modules"
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

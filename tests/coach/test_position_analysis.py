@@ -1,0 +1,58 @@
+"""What the strongest level thinks of a position that somebody has set up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.player import Player
+from tapa_desktop.cancelling import Cancelled, never
+from tapa_desktop.coach.hint import MOST, Analysis, analyses
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.side import Side
+
+
+def analysis(placed: Placed) -> Analysis:
+    (only,) = analyses(placed, never)
+    return only
+
+
+def test_position_before_its_roll_is_judged_without_plays() -> None:
+    placed = Placed(TAPA, Side.WHITE, start_position(TAPA), None)
+
+    found = analysis(placed)
+
+    seen = Player(STRONGEST).judge(TAPA, placed.position)
+    assert (found.placed, found.equity, found.chances.win) == (placed, seen.equity, seen.chances[0])
+    assert found.options == ()
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=list(RULE_SETS))
+def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> None:
+    found = analysis(Placed(rule_set, Side.BLACK, start_position(rule_set), (6, 3)))
+
+    assert 0.3 < found.chances.win < 0.7
+    assert 1 <= len(found.options) <= MOST
+    equities = [option.equity for option in found.options]
+    assert equities == sorted(equities, reverse=True)
+
+
+def test_a_won_game_is_won_and_its_last_play_ends_it() -> None:
+    found = analysis(parse_position("tapa 20,W1,1,B1,B1 0/0/14 0/0/13 W 31"))
+
+    assert found.chances.win == pytest.approx(1, abs=0.001)
+    assert found.options[0].play == "4/1* 1/off"
+    assert found.options[0].equity == pytest.approx(1, abs=0.001)
+
+
+def test_roll_without_a_play_is_a_pass() -> None:
+    found = analysis(parse_position("tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"))
+
+    assert [option.play for option in found.options] == ["pass"]
+
+
+def test_analysis_is_called_off() -> None:
+    with pytest.raises(Cancelled):
+        next(analyses(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31"), lambda: True))

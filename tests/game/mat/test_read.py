@@ -1,0 +1,270 @@
+"""A match text is read strictly, and what is read is the match that was written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Setting
+from tapa_desktop.game.history import History, begin_history, replay
+from tapa_desktop.game.mat.read import LINE_LIMIT, TEXT_LIMIT, is_match_text, parse_match, read_match_text
+from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.start import is_over
+from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.side import Side
+from tests.game.matches import COMPUTER, header, random_match
+from tests.rules.strategies import positions, rolls
+
+MATCH = format_match(random_match(header("tapa-cube", 5, Seat(name="Ana"), COMPUTER), 5))
+NAMES = st.text(max_size=80)
+
+
+@st.composite
+def house_rules(draw: st.DrawFn, rule_set: RuleSet) -> dict[str, bool | int | str]:
+    fields = draw(st.lists(st.sampled_from(offered(rule_set)), unique=True))
+    return {field: plain(draw(st.sampled_from(CHOICES[field]))) for field in fields}
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> History:
+    """Matches of every rule set, left at any moment, some begun in a position that was set up."""
+    rule_set = draw(st.sampled_from(list(RULE_SETS.values())))
+    rules = draw(house_rules(rule_set))
+    placed = Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), draw(st.none() | rolls))
+    is_set_up = draw(st.booleans()) and not is_over(rule_set_named(rule_set.key, rules), placed)
+    position = format_position(placed) if is_set_up else ""
+    begins = header(rule_set.key, draw(st.integers(0, 5)), Seat(None, draw(NAMES)), COMPUTER, rules, position=position)
+    return random_match(begins, draw(st.integers(0, 999)), hasty=True, most_events=draw(st.integers(0, 250)))
+
+
+def told_in_text(history: History) -> tuple[MatchEvent, ...]:
+    """What stands and is told: not how a play was composed, nor who sat where and threw before."""
+    return tuple(event for event in history.standing if not isinstance(event, Drafted | Setting))
+
+
+@given(histories())
+@settings(max_examples=60)
+def test_match_that_is_written_and_read_is_the_same_match(history: History) -> None:
+    text = format_match(history)
+
+    read = parse_match(text)
+
+    assert read.standing == told_in_text(history)
+    assert read.state == replace(history.state, drafted=())
+    assert replay(read.header, read.log) == read
+    assert format_match(read) == text
+
+
+@given(NAMES, NAMES, st.text(max_size=128))
+def test_whatever_is_typed_is_read_again(white: str, black: str, seed: str) -> None:
+    given_header = msgspec.structs.replace(header(white=Seat(name=white), black=Seat("", black)), seed=seed)
+
+    read = parse_match(format_match(begin_history(given_header)))
+
+    assert read.header == given_header
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        MATCH.replace("\n", "\r\n"),
+        "\ufeff" + MATCH,
+        MATCH.replace("\n\n", "\n"),
+        MATCH.rstrip("\n"),
+        "\n".join(" ".join(line.split()) for line in MATCH.split("\n")),
+        "\n".join(f"\t{line}  " for line in MATCH.split("\n")),
+    ],
+    ids=["line ends of Windows", "byte order mark", "no empty lines", "no last line end", "no columns", "indented"],
+)
+def test_white_space_does_not_matter(changed: str) -> None:
+    assert parse_match(changed) == parse_match(MATCH)
+
+
+# Rejections: each with the number of the line and what is wrong in it
+
+GOOD = """\
+; [Variation "tapa-cube"]
+; [House rule larger_die "no"]
+; [Player 2 "Ana"]
+ 3 point match
+
+ Game 1
+ White : 0                                Ana : 0
+; opening 5-3
+  1) 31: 24/21 24/23                       Doubles => 2
+  2)  Takes                               62: 24/18 24/22
+  3) 66: 24/18 24/18 24/18 24/18
+; Black resigns
+      Wins 4 points and the match
+"""
+
+
+def rejected(text: str) -> MatchTextError:
+    with pytest.raises(MatchTextError) as caught:
+        parse_match(text)
+    return caught.value
+
+
+def test_the_text_that_the_next_tests_change_is_right() -> None:
+    assert format_match(parse_match(GOOD)) == GOOD
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "what"),
+    [
+        # the head
+        ('; [Variation "tapa-cube"]\n', "", 3, "says which game this is"),
+        ('"tapa-cube"', '"backgammon"', 1, "unknown rule set 'backgammon'"),
+        ('"tapa-cube"', '"tapa-cube', 1, "unknown comment at the top"),
+        ('"tapa-cube"', r'"tapa\-cube"', 1, "invalid"),
+        ('"tapa-cube"', f'"{"x" * 81}"', 1, "length <= 80"),
+        ("larger_die", "smaller_die", 2, "unknown comment at the top"),
+        ("larger_die", "enter_from", 2, "tapa-cube has no house rule 'enter_from'"),
+        ('"no"', '"maybe"', 2, "house rule 'larger_die' cannot be 'maybe'"),
+        ("Player 2", "Player 3", 3, "unknown comment at the top"),
+        ('; [Player 2 "Ana"]', '; [Position "tapa 24"]', 3, "six fields expected"),
+        ('; [Player 2 "Ana"]', '; [Position "tapa W15,22,B15 0/0/0 0/0/0 W -"]', 3, "the match is one of tapa-cube"),
+        ('; [Player 2 "Ana"]\n', '; [Player 2 "Ana"]\n; [Player 2 "Bob"]\n', 4, "the length of the match expected"),
+        (" 3 point match\n", "", 5, "the length of the match expected"),
+        (" 3 point match", " 3 points match", 4, "the length of the match expected"),
+        (" 3 point match", " 1000 point match", 4, "the length of the match expected"),
+        (" 3 point match", " 03 point match", 4, "'3 point match' expected, not '03 point match'"),
+        # headings
+        ("Game 1", "Game 2", 6, "'Game 1' expected, not 'Game 2'"),
+        (" Game 1\n", "", 6, "no line of a match: 'White : 0"),
+        ("White : 0", "White : 1", 7, "'White : 0 Ana : 0' expected, not 'White : 1 Ana : 0'"),
+        ("Ana : 0", "Bob : 0", 7, "'White : 0 Ana : 0' expected"),
+        # rows
+        ("; opening 5-3", "; opening 5-7", 8, "no line of a match: '; opening 5-7'"),
+        ("; opening 5-3\n", "", 8, "possible only at 'to roll'"),
+        ("  1) 31", "  2) 31", 9, "'1) 31: 24/21 24/23 Doubles => 2' expected"),
+        ("  1) 31", "  1 31", 9, "no line of a match"),
+        ("31: 24/21", "13: 24/21", 9, "the larger die"),
+        ("31: 24/21 24/23", "31: 24/21 24/22", 9, "not a legal play: '24/21 24/22'"),
+        ("31: 24/21 24/23", "31: Cannot Move", 9, "not a legal play: 'pass'"),
+        ("31: 24/21 24/23", "31: 24/x", 9, "a step such as 24/18, in/22, bar/20 or 4/off expected"),
+        ("31: 24/21 24/23", "31: 24/23 24/21 24/20 24/19 24/18", 9, "more than four steps"),
+        ("31: 24/21 24/23", "Beavers", 9, "a roll, Doubles, Takes, Drops expected, not 'Beavers'"),
+        ("Doubles => 2", "Doubles => 4", 9, "expected, not '1) 31: 24/21 24/23 Doubles => 4'"),
+        ("Doubles => 2", "Takes", 9, "possible only at 'to answer'"),
+        ("Takes ", "Takes!", 10, "a roll, Doubles"),
+        ("  2)  Takes ", "  2)  Drops ", 10, "possible only at 'to roll', but the match stands at 'game over'"),
+        ("  2)  Takes                               62: 24/18 24/22\n", "", 10, "possible only at 'to roll'"),
+        # endings
+        ("; Black resigns", "; Red resigns", 12, "no line of a match: '; Red resigns'"),
+        ("; Black resigns\n", "", 12, "nothing expected, not 'Wins 4 points and the match'"),
+        ("Wins 4 points", "Wins 2 points", 13, "'Wins 4 points and the match' expected, not 'Wins 2 points and"),
+        (" and the match", "", 13, "'Wins 4 points and the match' expected, not 'Wins 4 points'"),
+        ("      Wins 4 points and the match\n", "", 13, "'Wins 4 points and the match' expected, not ''"),
+        ("and the match\n", "and the match\n\n Game 2\n White : 4 Ana : 0\n", 15, "possible only at 'game over'"),
+        ("and the match\n", "and the match\n; Draw: void\n", 14, "nothing expected, not '; Draw: void'"),
+    ],
+)
+def test_wrong_line_is_named(old: str, new: str, line: int, what: str) -> None:
+    assert old in GOOD
+
+    error = rejected(GOOD.replace(old, new, 1))
+
+    assert error.line == line
+    assert str(error).startswith(f"line {line}: ")
+    assert what in str(error)
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "\ufeff", "hello", "{}", '{"format":"tapa-record","version":1}'])
+def test_text_that_is_no_match_is_rejected(text: str) -> None:
+    assert "the length of the match expected" in str(rejected(text))
+
+
+def test_match_of_another_program_is_rejected_since_its_game_is_not_known() -> None:
+    text = " 7 point match\n\n Game 1\n Ana : 0    Bob : 0\n  1) 31: 8/5 6/5    62: 24/18 13/11\n"
+
+    assert str(rejected(text)).startswith("line 1: no line such as ; [Variation")
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_file_of_a_match_text_is_read_whatever_its_ends_of_line(ending: str) -> None:
+    data = MATCH.replace("\n", ending).encode("utf-8-sig")
+
+    assert is_match_text(data)
+    assert read_match_text(data).standing == parse_match(MATCH).standing
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match"])
+def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
+    assert not is_match_text(data)
+
+
+def test_match_of_another_program_means_to_be_a_match_text() -> None:
+    assert is_match_text(b" 7 point match\n\n Game 1\n")
+
+
+def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
+    with pytest.raises(MatchTextError, match="not UTF-8: 0xff") as rejected_bytes:
+        read_match_text(b"; [Variation\n\xff")
+
+    assert rejected_bytes.value.line == 2
+
+
+def test_text_of_endless_lines_is_rejected() -> None:
+    assert "more than 200000 lines" in str(rejected(GOOD + "\n" * 300_000))
+
+
+@pytest.mark.parametrize("letter", ["a", "ж", "😀"])
+def test_file_of_a_text_without_end_is_rejected_before_it_is_unpacked(letter: str) -> None:
+    data = letter.encode() * 8_000_001
+
+    with pytest.raises(MatchTextError, match="longer than"):
+        read_match_text(data)
+
+
+def test_text_without_end_is_rejected() -> None:
+    assert "longer than" in str(rejected(" " * (TEXT_LIMIT + 1)))
+    assert rejected(GOOD.replace("Ana : 0", "A" * LINE_LIMIT)).line == 7
+
+
+def read_or_fault(text: str) -> History | MatchTextError:
+    try:
+        return parse_match(text)
+    except MatchTextError as fault:
+        return fault
+
+
+@given(st.data())
+@settings(max_examples=200)
+def test_damaged_text_is_rejected_with_a_line_or_tells_what_it_tells_now(data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(GOOD)))
+    end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
+    damaged = GOOD[:start] + data.draw(st.text(max_size=6)) + GOOD[end:]
+
+    read = read_or_fault(damaged)
+
+    if isinstance(read, MatchTextError):
+        assert 1 <= read.line <= damaged.count("\n") + 2
+    else:
+        assert format_match(read).split() == damaged.removeprefix("\ufeff").split()
+
+
+# Dice that were entered by hand
+
+
+def test_dice_entered_by_hand_are_told_and_read_again() -> None:
+    text = GOOD.replace("; opening", "; by hand 1 3\n; opening")
+
+    history = parse_match(text)
+
+    assert [one.event.by_hand for one in history.fallen] == [True, False, True, False]
+    assert format_match(history) == text
+
+
+@pytest.mark.parametrize("numbers", ["0", "3-2", "10001", "1 -"])
+def test_throws_that_cannot_be_are_rejected_with_the_line(numbers: str) -> None:
+    text = GOOD.replace("; opening", f"; by hand {numbers}\n; opening")
+
+    assert str(rejected(text)).startswith("line 8: ")

@@ -1,0 +1,190 @@
+"""A match as readable text, in the manner of the `.mat` files that backgammon players exchange."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seat,
+    Seated,
+    Taken,
+)
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.rules.side import Side
+from tests.game.matches import COMPUTER, header, told
+
+OPENED = (OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"))
+LAST_CHECKERS = "tapa-cube B1,22,W1 0/0/14 0/0/14 {} -"
+MOTHER_PINNED = "tapa wB14,21,W14,B1 0/0/0 0/0/0 W -"
+
+
+def lines_of(text: str) -> list[str]:
+    return text.split("\n")
+
+
+def test_whole_match_is_told_in_two_columns_with_white_on_the_left() -> None:
+    given = header("tapa-cube", 3, position=LAST_CHECKERS.format("W"))
+    won = told(given, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
+    history = told(won, Rolled(6, 5), Played("24/18 24/19"), Rolled(1, 1), Resigned(Side.BLACK))
+
+    text = format_match(history)
+
+    assert lines_of(text) == [
+        '; [Variation "tapa-cube"]',
+        '; [Position "tapa-cube B1,22,W1 0/0/14 0/0/14 W -"]',
+        " 3 point match",
+        "",
+        " Game 1",
+        " White : 0                                Black : 0",
+        "  1)  Doubles => 2                         Takes",
+        "  2) 21: 1/off",
+        "      Wins 2 points",
+        "",
+        " Game 2",
+        " White : 2                                Black : 0",
+        "  1) 65: 24/18 24/19                      11:",
+        "; Black resigns",
+        "      Wins 2 points and the match",
+        "",
+    ]
+
+
+def test_side_that_begins_second_leaves_its_first_cell_empty() -> None:
+    history = told(header(), OpeningRolled(3, 5), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2))
+
+    text = format_match(history)
+
+    assert lines_of(text)[-4:] == [
+        "; opening 3-5",
+        "  1)                                      31: 24/21 24/23",
+        "  2) 62:",
+        "",
+    ]
+
+
+def test_every_throw_that_decides_who_begins_is_told() -> None:
+    history = told(header(), OpeningRolled(4, 4), OpeningRolled(2, 6))
+
+    assert "; opening 4-4\n; opening 2-6\n" in format_match(history)
+
+
+def test_dice_that_were_kept_from_the_opening_stand_with_their_play() -> None:
+    opened = told(header("tawula"), OpeningRolled(5, 2))
+
+    played = told(opened, Played("in/20 in/23"))
+
+    assert ")" not in format_match(opened), "the opening line has told the dice"
+    assert "  1) 52: in/20 in/23\n" in format_match(played)
+
+
+def test_dice_of_a_position_that_was_set_up_stand_with_their_play() -> None:
+    given = header(position="tapa B1,22,W1 0/0/14 0/0/14 B 64")
+
+    assert format_match(told(given, Played("1/off"))).endswith(
+        "  1)                                      64: 1/off\n                                           Wins 1 point\n"
+    )
+
+
+def test_pass_is_told_as_in_other_programs() -> None:
+    given = header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65")
+
+    assert "  1) 65: Cannot Move\n" in format_match(told(given, Played("pass")))
+
+
+def test_drop_and_redouble_stand_in_the_column_of_the_side_that_does_it() -> None:
+    given = told(header("tapa-cube", 7), *OPENED, Doubled(), Taken(), Rolled(6, 2), Played("24/18 24/22"))
+
+    text = format_match(told(given, Doubled(), Dropped()))
+
+    assert lines_of(text)[-5:] == [
+        "  1) 31: 24/21 24/23                       Doubles => 2",
+        "  2)  Takes                               62: 24/18 24/22",
+        "  3)  Doubles => 4                         Drops",
+        "      Wins 2 points",
+        "",
+    ]
+
+
+def test_draw_scores_nothing_and_says_why() -> None:
+    history = told(header(position=MOTHER_PINNED), Rolled(2, 1), Played("2/1*"), GameBegun())
+
+    assert "; Draw: both mothers pinned\n\n Game 2\n White : 0" in format_match(history)
+
+
+def test_games_without_end_are_a_match_to_0() -> None:
+    assert "\n 0 point match\n" in format_match(told(header(target=0)))
+
+
+def test_undone_events_and_drafts_are_not_told() -> None:
+    history = told(header(), *OPENED[:2], Drafted("24/21"))
+
+    assert "24/21" not in format_match(history)
+
+
+# What the players typed, and what they did not
+
+
+def test_nobody_is_named_who_has_not_typed_a_name() -> None:
+    text = format_match(told(header(white=Seat(), black=COMPUTER), *OPENED))
+
+    assert lines_of(text)[:2] == ['; [Variation "tapa"]', '; [Player 2 level "expert"]']
+    assert " White : 0                                Black : 0" in text
+
+
+def test_typed_names_head_the_columns() -> None:
+    text = format_match(told(header(white=Seat(name="Ana"), black=Seat("expert", "Τάβλι")), *OPENED))
+
+    assert '; [Player 1 "Ana"]\n; [Player 2 "Τάβλι"]\n; [Player 2 level "expert"]\n' in text
+    assert "\n Ana : 0                                  Τάβλι : 0\n" in text
+
+
+def test_those_are_told_who_sit_there_now() -> None:
+    history = told(header(white=Seat(name="Ana")), *OPENED, Seated(Side.WHITE, COMPUTER))
+
+    text = format_match(history)
+
+    assert "Ana" not in text
+    assert '; [Player 1 level "expert"]' in text
+
+
+def test_name_cannot_break_out_of_its_line() -> None:
+    name = 'A "b"\n; White resigns\n\x07 \u2028c'
+
+    text = format_match(told(header(white=Seat(name=name)), *OPENED))
+
+    assert '; [Player 1 "A \\"b\\"\\n; White resigns\\n\\u0007 \u2028c"]\n' in text
+    assert '\n A "b" ; White resigns c : 0' in text
+
+
+def test_long_name_pushes_the_other_away_but_never_touches_it() -> None:
+    assert f"\n {'x' * 80} : 0 Black : 0\n" in format_match(told(header(white=Seat(name="x" * 80))))
+
+
+def test_house_rules_the_day_and_the_seed_are_told() -> None:
+    rules: dict[str, bool | int | str] = {"larger_die": False, "pinned_at_home": "by place"}
+    given = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
+
+    text = format_match(told(replace(given, seed="7f3a", word="пул")))
+
+    assert lines_of(text)[:8] == [
+        '; [Variation "mahbusa"]',
+        '; [House rule larger_die "no"]',
+        '; [House rule pinned_at_home "by place"]',
+        '; [House rule count_checkers "yes"]',
+        '; [Begun "2026-11-20 20:15"]',
+        '; [Seed "7f3a"]',
+        '; [Word "пул"]',
+        " 31 point match",
+    ]
+
+
+def test_house_rule_with_a_number_is_told_as_one() -> None:
+    assert '; [House rule enter_from "24"]' in format_match(told(header("tawula", house_rules={"enter_from": 24})))

@@ -1,0 +1,146 @@
+"""What stands in a record before its first damage is read; the damage is named by its line."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+
+from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.load import preview_match, read_match
+from tapa_desktop.game.record import Record, RecordError, format_line, format_record
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tests.game.matches import header, random_match, told
+
+OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
+WRITTEN = format_record(OPENED.record)
+
+
+def test_a_whole_record_is_read_as_the_match_it_was() -> None:
+    live = random_match(header("plakoto", 2), 5, hasty=True)
+
+    read = read_match(format_record(live.record))
+
+    assert read.history == live
+    assert (read.torn, read.damage) == (b"", None)
+
+
+def test_a_torn_last_line_is_no_damage() -> None:
+    read = read_match(WRITTEN + b'{"event":"pl')
+
+    assert read.history == OPENED
+    assert (read.torn, read.damage) == (b'{"event":"pl', None)
+
+
+def test_what_stands_before_a_damaged_line_is_read() -> None:
+    read = read_match(WRITTEN + b"#*!\n" + format_line(Played("24/21 24/23")))
+
+    assert read.history == OPENED
+    assert read.damage is not None
+    assert read.damage.line == 4
+    assert "malformed" in str(read.damage)
+
+
+def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+    long = told(header(), *[OpeningRolled(1, 1)] * 100)
+
+    read = read_match(format_record(long.record) + there_and_back * 1000)
+
+    assert read.damage is not None
+    assert "taken back and brought again" in str(read.damage)
+    assert len(read.history.log) < 1000
+
+
+def test_redo_of_a_hasty_hand_is_none() -> None:
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+
+    assert read_match(WRITTEN + there_and_back * 3000).damage is None
+
+
+def test_what_stands_before_an_impossible_event_is_read() -> None:
+    read = read_match(WRITTEN + format_line(Played("24/20 24/23")) + format_line(GameBegun()))
+
+    assert read.history == OPENED
+    assert str(read.damage) == "line 4: not a legal play: '24/20 24/23'"
+
+
+def test_a_header_alone_is_a_match_in_which_nothing_has_happened() -> None:
+    assert read_match(format_record(Record(header(), ()))).history == told(header())
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"#!/bin/sh\n", WRITTEN[20:]])
+def test_without_a_header_there_is_no_match(data: bytes) -> None:
+    with pytest.raises(RecordError, match="line 1"):
+        read_match(data)
+
+
+def test_a_rule_set_that_does_not_exist_is_an_error_in_line_1() -> None:
+    with pytest.raises(RecordError, match="line 1: unknown rule set 'chess'; known are tapa"):
+        read_match(format_line(header("chess")))
+
+
+def test_a_house_rule_that_does_not_exist_is_an_error_in_line_1() -> None:
+    with pytest.raises(RecordError, match="line 1: tapa has no house rule 'luck'"):
+        read_match(format_line(header(house_rules={"luck": True})))
+
+
+@drawn(st.integers(0, len(WRITTEN) - 1), st.integers(0, 255))
+def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int) -> None:
+    damaged = WRITTEN[:at] + bytes([value]) + WRITTEN[at + 1 :]
+    line = damaged[:at].count(b"\n") + 1
+
+    if line == 1:
+        with suppress(RecordError):
+            read_match(damaged)
+        return
+
+    assert len(read_match(damaged).history.log) <= 2
+    assert read_match(damaged).history.log[: line - 2] == OPENED.log[: line - 2]
+
+
+# The preview
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seed", range(4))
+def test_preview_is_what_is_read(rule_set: str, seed: int) -> None:
+    live = random_match(header(rule_set, 7), seed, hasty=True, most_events=1500).record
+
+    for count in (len(live.log), len(live.log) * 2 // 3, len(live.log) // 3):
+        data = format_record(Record(live.header, live.log[:count]))
+        read, seeming = read_match(data).history, preview_match(data)
+
+        ends = [number for number, event in enumerate(read.standing, start=1) if isinstance(event, GameBegun)]
+        last = max(ends, default=0)
+        assert seeming.states[last:] == read.states[last:]
+        assert seeming.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])
+        assert replace(seeming, states=read.states) == read
+
+
+def test_preview_believes_all_games_but_the_last() -> None:
+    data = format_record(told(OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(3, 1)).record)
+    opened, resigned = format_line(OpeningRolled(6, 5)), format_line(Resigned(Side.WHITE))
+    wrong = format_line(Played("24/20 24/20"))
+
+    seeming = preview_match(data.replace(resigned, wrong + resigned))
+
+    assert seeming.state == read_match(data).history.state
+    with pytest.raises(EventError):
+        preview_match(data + wrong)
+    with pytest.raises(RecordError):
+        preview_match(data + opened)
+
+
+def test_preview_can_be_called_off() -> None:
+    def stop() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        preview_match(WRITTEN, stop)

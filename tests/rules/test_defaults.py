@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.defaults import has_cube, network_of, usual_match
+from tapa_desktop.rules.house_rules import rule_set_named
+
+
+def test_with_count_to_31_a_match_goes_to_31() -> None:
+    assert usual_match(rule_set_named("mahbusa", {"count_checkers": True})) == 31
+
+
+@pytest.mark.parametrize("key", ["tapa", "plakoto", "mahbusa", "tapa-cube"])
+@pytest.mark.parametrize("cube", [True, False])
+def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
+    assert has_cube(rule_set_named(key, {"cube": cube})) is cube
+
+
+@pytest.mark.parametrize(
+    ("key", "network"),
+    [
+        ("tapa", "tapa"),
+        ("plakoto", "plakoto"),
+        ("mahbusa", "plakoto"),
+        ("tapa-cube", "tapa-cube"),
+        ("tawula", "tawula"),
+    ],
+)
+def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str) -> None:
+    assert network_of(rule_set_named(key)) == network

@@ -1,0 +1,79 @@
+"""Why a checker cannot be moved: what is said to the player who tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.rules.explain import Held, why_held
+from tapa_desktop.rules.play_text import PASS, find_steps
+from tapa_desktop.rules.plays import Node
+from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.steps import BAR, RESERVE
+from tests.positions import Outside, plays_of, position, turn
+
+WALL = "12:W3 11:W2 10:W2 9:W2 8:W2"  # five of the six points of his starting table are mine
+
+
+def held(rule_set: RuleSet, stacks: str, roll: str, source: int, *, mine: Outside = (0, 0), steps: str = PASS) -> Held:
+    """Why a checker is held after the first steps of a play, where no legal play goes on with it."""
+    given = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
+    node: Node = given.root
+    for step in find_steps(given, steps):
+        node = dict(given.following(node))[step]
+    assert source not in {step.source for step, _ in given.following(node)}
+    return why_held(rule_set, node, source)
+
+
+@pytest.mark.parametrize("source", [24, 6, RESERVE])
+def test_checker_on_the_bar_comes_before_all_others(source: int) -> None:
+    assert held(TAWULA, "24:W2 6:W5 1:B15", "43", source, mine=(7, 1)) is Held.BAR
+
+
+def test_pinned_checker_waits_until_those_on_top_have_left() -> None:
+    assert held(TAPA, "24:W14 6:wB2 1:B13", "43", 6) is Held.PINNED
+
+
+def test_starters_wait_until_the_reserve_is_empty() -> None:
+    assert held(TAWULA, "24:W2 12:B15", "43", 24, mine=(13, 0)) is Held.STARTER
+
+
+def test_step_after_a_hit_that_would_close_the_last_point_to_enter_on_is_no_step() -> None:
+    stacks = f"13:W1 {WALL} 7:B1"
+
+    assert held(TAWULA, stacks, "65", 12, steps="13/7*") is Held.NO_ENTRY
+
+
+def test_step_after_which_too_few_dice_could_be_used_gives_way_to_another() -> None:
+    stacks = "20:W1 14:B2 10:W1 4:B2 3:B2"
+
+    assert plays_of(TAPA, position(TAPA, stacks), "61") == {"20/19 19/13"}
+    assert held(TAPA, stacks, "61", 10) is Held.OTHER_PLAY
+
+
+def test_smaller_die_gives_way_to_the_larger_one() -> None:
+    stacks = "20:W1 15:W1 19:B2 13:B2 9:B2 8:B2"
+
+    assert plays_of(TAWULA, position(TAWULA, stacks), "61") == {"20/14"}
+    assert held(TAWULA, stacks, "61", 15) is Held.OTHER_PLAY
+
+
+def test_checker_at_home_bears_off_only_when_all_are_at_home_and_free() -> None:
+    assert held(TAPA, "10:W2 3:W5 1:B2", "43", 3) is Held.NOT_HOME
+    assert held(TAPA, "6:wB2 5:W5 3:W5 1:B2 2:B2", "43", 3) is Held.NOT_HOME
+
+
+def test_checker_at_home_that_a_higher_one_keeps_from_bearing_off_finds_no_open_point() -> None:
+    assert held(TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3) is Held.CLOSED
+
+
+@pytest.mark.parametrize(("source", "mine"), [(22, (0, 0)), (RESERVE, (4, 0)), (BAR, (0, 4))])
+def test_point_of_the_far_side_that_has_one_of_mine_takes_no_other(source: int, mine: Outside) -> None:
+    stacks = "22:W1 21:W1 20:W1 13:W1 1:B15" if source == 22 else "22:W1 21:W1 13:W1 1:B15"
+    roll = "21" if source == 22 else "43"
+
+    assert held(TAWULA, stacks, roll, source, mine=mine) is Held.LIMIT
+
+
+def test_checker_finds_no_open_point() -> None:
+    assert held(TAPA, "24:W5 21:B2 20:B2 12:W3 1:B2", "43", 24) is Held.CLOSED
+    assert held(TAWULA, "22:B2 21:B2 13:W1 1:B2", "43", RESERVE, mine=(4, 0)) is Held.CLOSED

@@ -1,0 +1,347 @@
+"""RULES.md, "Position text"."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
+from tapa_desktop.rules.position_text import Placed, PositionError, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.side import Side
+from tests.rules.strategies import placed
+
+START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+TAWULA_START = "tawula W2,11,B2,11 13/0/0 13/0/0 W -"
+
+
+# Reading and writing
+
+
+def test_the_example_of_the_rules() -> None:
+    assert parse_position(START) == Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1))
+    assert format_position(parse_position(START)) == START
+
+
+@pytest.mark.parametrize(
+    ("key", "board", "beside"),
+    [(key, "W15,22,B15", "0/0/0") for key in RULE_SETS if key != "tawula"] + [("tawula", "W2,11,B2,11", "13/0/0")],
+)
+@pytest.mark.parametrize("side", list(Side))
+def test_the_start_of_every_rule_set(key: str, board: str, beside: str, side: Side) -> None:
+    text = f"{key} {board} {beside} {beside} {side.value} -"
+
+    assert parse_position(text) == Placed(RULE_SETS[key], side, start_position(RULE_SETS[key]))
+
+
+@given(placed())
+def test_a_position_is_read_as_it_was_written(given_: Placed) -> None:
+    assert parse_position(format_position(given_)) == given_
+
+
+@given(placed())
+def test_a_text_is_written_as_it_was_read(given_: Placed) -> None:
+    text = format_position(given_)
+
+    assert format_position(parse_position(text)) == text
+
+
+@given(placed())
+def test_the_board_is_the_same_whoever_is_to_move(given_: Placed) -> None:
+    other = Placed(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
+
+    one, two = format_position(given_).split(" "), format_position(other).split(" ")
+
+    assert one[:4] == two[:4]
+    assert {one[4], two[4]} == {"W", "B"}
+
+
+def test_the_board_lists_the_points_from_whites_24_down_to_whites_1() -> None:
+    board = parse_position("tapa W1,W2,W3,14,W4,5,W5 0/0/0 0/0/15 W -").position.board
+
+    assert (board[24], board[23], board[22], board[7], board[1]) == (1, 2, 3, 4, 5)
+
+
+def test_a_number_stands_for_so_many_empty_points() -> None:
+    board = parse_position("tapa 10,W15,13 0/0/0 0/0/15 W -").position.board
+
+    assert board[14] == 15
+    assert sum(map(bool, board)) == 1
+
+
+def test_bw2_is_two_white_checkers_that_pin_a_black_one() -> None:
+    board = parse_position("tapa bW2,23 0/0/13 0/0/14 W -").position.board
+
+    assert board[24] == PINNING + 2
+
+
+def test_wb1_is_a_black_checker_that_pins_a_white_one() -> None:
+    board = parse_position("tapa wB1,23 0/0/14 0/0/14 W -").position.board
+
+    assert board[24] == -PINNING - 1
+
+
+def test_the_three_counts_are_reserve_bar_and_off_of_white_and_then_of_black() -> None:
+    position = parse_position("tawula W2,11,B2,11 4/3/6 5/1/7 W -").position
+
+    assert (position.mine, position.theirs) == (Beside(4, 3, 6), Beside(5, 1, 7))
+
+
+def test_the_side_to_move_sees_its_own_checkers() -> None:
+    white = parse_position("tapa W3,22,B4 0/0/12 0/0/11 W -").position
+    black = parse_position("tapa W3,22,B4 0/0/12 0/0/11 B -").position
+
+    assert (white.board[24], white.board[1]) == (3, -4)
+    assert (black.board[24], black.board[1]) == (4, -3)
+    assert black.mine.off == 11
+
+
+def test_with_parallel_motion_the_board_is_still_listed_by_whites_numbers() -> None:
+    black = parse_position("tawula 12,B15,11 0/0/15 0/0/0 B -").position
+
+    assert black.board[24] == 15
+
+
+def test_a_double_is_written_as_two_dice() -> None:
+    assert parse_position(START.replace("31", "33")).roll == (3, 3)
+
+
+def test_a_dash_stands_for_a_side_that_has_not_rolled() -> None:
+    assert parse_position(START.replace("31", "-")).roll is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tapa 24 0/0/15 0/0/15 W -",  # nobody left
+        "tapa W15,23 0/0/0 0/0/15 B 66",  # the game is over
+        "tapa wB14,22,bW14 0/0/0 0/0/0 W -",  # both mothers pinned
+        "tawula 24 15/0/0 0/15/0 W 21",  # nobody has begun, nobody can
+        "tawula W15,23 0/0/0 0/0/15 W 11",  # fifteen on a point that takes two
+        "tapa 18,W1,W2,W3,W4,W4,W1 0/0/0 0/0/15 W -",
+    ],
+)
+def test_it_accepts_a_position_that_no_play_could_reach(text: str) -> None:
+    assert format_position(parse_position(text)) == text
+
+
+# Rejections: each with a message that says what is wrong and where
+
+
+def rejected(text: str) -> PositionError:
+    with pytest.raises(PositionError) as caught:
+        parse_position(text)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "tapa",
+        START.removesuffix(" 31"),
+        START + " W",
+        START + " ",
+        " " + START,
+        START.replace(" ", "  ", 1),
+        START.replace(" W ", "\tW\t"),
+    ],
+)
+def test_a_reader_rejects_a_wrong_field_count(text: str) -> None:
+    error = rejected(text)
+
+    assert error.field == "the line"
+    assert f"six fields expected, {len(text.split(' '))} found" in str(error)
+
+
+@pytest.mark.parametrize("key", ["", "Tapa", "backgammon", "tapa-cubes", "тапа"])
+def test_a_reader_rejects_an_unknown_rule_set(key: str) -> None:
+    error = rejected(START.replace("tapa", key))
+
+    assert (error.field, error.text) == ("rule set", key)
+    assert f"unknown rule set, known are {', '.join(RULE_SETS)}" in str(error)
+
+
+@pytest.mark.parametrize(
+    "board", ["W15,21,B15", "W15,23,B15", "W15,B15", "24,W15", "W15,99", "W15", ",".join(["W1"] * 24) + ",B15"]
+)
+def test_a_reader_rejects_points_that_do_not_add_up_to_24(board: str) -> None:
+    error = rejected(START.replace("W15,22,B15", board))
+
+    assert (error.field, error.text) == ("board", board)
+    assert "the points do not add up to 24" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        (START.replace("W15", "W14"), "White has 14 checkers, not 15"),
+        (START.replace("B15", "B14"), "Black has 14 checkers, not 15"),
+        (START.replace("0/0/0 W", "0/0/1 W"), "Black has 16 checkers, not 15"),
+        (START.replace("0/0/0", "0/0/1", 1), "White has 16 checkers, not 15"),
+        (START.replace("W15", "bW15"), "Black has 16 checkers, not 15"),
+        (TAWULA_START.replace("13/0/0", "12/0/0", 1), "White has 14 checkers, not 15"),
+    ],
+)
+def test_a_reader_rejects_a_side_that_does_not_add_up_to_15_checkers(text: str, what: str) -> None:
+    error = rejected(text)
+
+    assert error.field == "the line"
+    assert what in str(error)
+
+
+def test_a_reader_that_lets_checkers_lack_rejects_all_else() -> None:
+    assert format_position(parse_position(START.replace("W15", "W3"), may_lack=True)) == START.replace("W15", "W3")
+    for text in (START.replace("0/0/0", "0/0/1", 1), START.replace("0/0/0", "0/1/0", 1), START[:-1]):
+        with pytest.raises(PositionError):
+            parse_position(text, may_lack=True)
+
+
+@pytest.mark.parametrize("stack", ["bW2", "wB1"])
+def test_a_reader_rejects_a_pin_in_a_game_without_pins(stack: str) -> None:
+    error = rejected(TAWULA_START.replace("W2", stack))
+
+    assert (error.field, error.text) == ("board, White's point 24", stack)
+    assert "there are no pins in tawula" in str(error)
+
+
+@pytest.mark.parametrize(("field", "whose"), [(2, "White's"), (3, "Black's")])
+def test_a_reader_rejects_a_bar_in_a_game_without_hits(field: int, whose: str) -> None:
+    fields = START.replace("15", "14").split(" ")
+    fields[field] = "0/1/0"
+
+    error = rejected(" ".join(fields))
+
+    assert (error.field, error.text) == (f"{whose} reserve/bar/off", "0/1/0")
+    assert "there is no bar in tapa" in str(error)
+
+
+@pytest.mark.parametrize(("field", "whose"), [(2, "White's"), (3, "Black's")])
+def test_a_reader_rejects_a_reserve_in_a_game_without_entering(field: int, whose: str) -> None:
+    fields = START.replace("15", "14").split(" ")
+    fields[field] = "1/0/0"
+
+    error = rejected(" ".join(fields))
+
+    assert (error.field, error.text) == (f"{whose} reserve/bar/off", "1/0/0")
+    assert "there is no reserve in tapa" in str(error)
+
+
+@pytest.mark.parametrize("roll", ["", "3", "311", "07", "70", "3-1", "--", "3,1", "+3", "３１", "31\n"])
+def test_a_reader_rejects_a_roll_that_is_not_two_dice_of_1_to_6(roll: str) -> None:
+    error = rejected(START.removesuffix("31") + roll)
+
+    assert (error.field, error.text) == ("roll", roll)
+    assert "two dice of 1-6 expected" in str(error)
+
+
+@pytest.mark.parametrize("roll", ["13", "56"])
+def test_a_reader_rejects_a_roll_without_the_larger_first(roll: str) -> None:
+    error = rejected(START.removesuffix("31") + roll)
+
+    assert (error.field, error.text) == ("roll", roll)
+    assert "the larger first" in str(error)
+
+
+@pytest.mark.parametrize("count", ["0", "00", "01", "05", "022"])
+def test_a_reader_rejects_a_count_of_0_or_with_a_leading_zero_of_empty_points(count: str) -> None:
+    error = rejected(START.replace("22", count))
+
+    assert (error.field, error.text) == ("board, White's point 23", count)
+    assert "a count of 0 or with a leading zero" in str(error)
+
+
+@pytest.mark.parametrize("stack", ["W0", "W015", "bW0", "B00"])
+def test_a_reader_rejects_a_count_of_0_or_with_a_leading_zero_of_checkers(stack: str) -> None:
+    error = rejected(START.replace("W15", stack))
+
+    assert (error.field, error.text) == ("board, White's point 24", stack)
+    assert "a count of 0 or with a leading zero" in str(error)
+
+
+@pytest.mark.parametrize("beside", ["00/0/0", "0/00/0", "0/0/015"])
+def test_a_reader_rejects_a_leading_zero_beside_the_board(beside: str) -> None:
+    error = rejected(START.replace("0/0/0", beside, 1))
+
+    assert (error.field, error.text) == ("White's reserve/bar/off", beside)
+    assert "none with a leading zero" in str(error)
+
+
+@pytest.mark.parametrize("board", ["W15,11,11,B15", "11,11,W15,B15", "W15,B15,2,20"])
+def test_a_reader_rejects_two_numbers_side_by_side(board: str) -> None:
+    error = rejected(START.replace("W15,22,B15", board))
+
+    assert error.field.startswith("board, White's point ")
+    assert "two numbers side by side" in str(error)
+
+
+@pytest.mark.parametrize("stack", ["", "W", "w15", "X15", "W15W", "W-1", "W1.5", "15W", "wbW1", "W\u0661", "bw1"])
+def test_a_reader_rejects_what_is_no_point(stack: str) -> None:
+    error = rejected(START.replace("W15", stack))
+
+    assert (error.field, error.text) == ("board, White's point 24", stack)
+    assert "a number of empty points or checkers such as W3 or bW2 expected" in str(error)
+
+
+@pytest.mark.parametrize("stack", ["W16", "W99", "wB16"])
+def test_a_reader_rejects_more_than_fifteen_on_a_point(stack: str) -> None:
+    error = rejected(START.replace("W15", stack))
+
+    assert (error.field, error.text) == ("board, White's point 24", stack)
+    assert "more than fifteen checkers" in str(error)
+
+
+@pytest.mark.parametrize("stack", ["wW2", "bB1"])
+def test_a_reader_rejects_a_checker_that_pins_its_own_side(stack: str) -> None:
+    error = rejected(START.replace("W15", stack))
+
+    assert (error.field, error.text) == ("board, White's point 24", stack)
+    assert "a checker cannot pin one of its own side" in str(error)
+
+
+@pytest.mark.parametrize("beside", ["", "0/0", "0/0/0/0", "0/0/x", "0//0", "-1/0/0", "0/0/100"])
+def test_a_reader_rejects_what_is_not_three_counts(beside: str) -> None:
+    error = rejected(START.replace("0/0/0", beside, 1))
+
+    assert (error.field, error.text) == ("White's reserve/bar/off", beside)
+
+
+@pytest.mark.parametrize("side", ["", "w", "White", "X", "WB"])
+def test_a_reader_rejects_another_side_to_move(side: str) -> None:
+    error = rejected(START.replace(" W ", f" {side} "))
+
+    assert (error.field, error.text) == ("side to move", side)
+    assert "W or B expected" in str(error)
+
+
+def test_the_place_of_a_fault_on_the_board_is_the_point_that_it_stands_for() -> None:
+    assert rejected("tapa W1,3,W2,X,W12 0/0/0 0/0/15 W -").field == "board, White's point 19"
+
+
+@pytest.mark.parametrize("sign", [" ", ",", "/", "W"])
+def test_a_text_that_no_position_is_as_long_as_is_rejected_unread(sign: str) -> None:
+    with pytest.raises(PositionError, match="longer than 256 characters"):
+        parse_position(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{sign * 1_000_000}")
+
+
+def test_a_message_quotes_no_more_than_the_beginning_of_a_long_text() -> None:
+    assert len(str(rejected("x" * 10_000))) < 200
+    assert len(str(rejected(START.replace("tapa", "x" * 10_000)))) < 200
+
+
+@given(st.text(max_size=80))
+def test_any_other_text_is_rejected_with_a_message(text: str) -> None:
+    assert re.search("six fields expected|unknown rule set", str(rejected(text)))
+
+
+@given(placed(), st.integers(0, 80), st.sampled_from("0123456789WBwb,/- \n"))
+def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(given_: Placed, at: int, character: str) -> None:
+    text = format_position(given_)
+    damaged = text[:at] + character + text[at + 1 :]
+
+    with suppress(PositionError):
+        assert format_position(parse_position(damaged)) == damaged

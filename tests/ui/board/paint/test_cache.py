@@ -1,0 +1,86 @@
+"""While the size changes the ground of another size stands in, and nothing else is ever shown on a stretched board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QFont
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.paint.cache import Stock, Stocks
+from tapa_desktop.ui.board.theme import WOOD
+from tests.ui.board.boards import state
+from tests.ui.board.conftest import Sit
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def stock(width: int, height: int = 700, **others: object) -> Stock:
+    made = Stock(BoardGeometry(width, height), WOOD, 1.0, QFont())
+    return replace(made, **others)  # type: ignore[arg-type]
+
+
+def changing() -> Stocks:
+    stocks = Stocks()
+    stocks.get(stock(1000))
+    stocks.is_changing = True
+    return stocks
+
+
+def test_first_ground_is_sharp_and_one_of_a_size_that_changes_is_not() -> None:
+    stocks = changing()
+
+    assert stocks.get(stock(1000)).sharp is None
+    assert stocks.get(stock(990)).sharp is not None
+
+
+def test_ground_is_painted_once_when_the_size_has_come_to_rest() -> None:
+    stocks = changing()
+    stocks.get(stock(990))
+    stocks.is_changing = False
+
+    found = stocks.get(stock(990))
+
+    assert found.sharp is None
+    assert stocks.get(stock(990)) is found
+
+
+def test_checkers_and_dice_are_made_from_those_that_are_painted_already() -> None:
+    stocks = changing()
+    sharp = stocks.get(stock(1000))
+    sharp.flat(Side.WHITE)
+
+    found = stocks.get(stock(990))
+
+    assert found.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
+    assert found.flat(Side.BLACK).other is None
+
+
+def test_size_that_comes_back_finds_its_ground_again() -> None:
+    stocks = changing()
+    first = stocks.get(stock(1000))
+    stocks.get(stock(990))
+
+    assert stocks.get(stock(1000)) is first
+
+
+def test_nothing_stands_in_for_a_board_that_looks_otherwise() -> None:
+    stocks = changing()
+
+    assert stocks.get(stock(990, show_numbers=False)).sharp is None
+    assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
+
+
+def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, sit: Sit) -> None:
+    view, _, _ = sit(state())
+    view.grab()
+
+    view.resize(700, 500)
+    assert view._stock_now().sharp is not None
+
+    with qtbot.waitSignal(view._sharpening.timeout):
+        view.grab()
+    assert view._stock_now().sharp is None

@@ -1,0 +1,206 @@
+"""The hand that sets up a position, without a window."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.rules.position import POINTS
+from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import Kind, Place, bar, point, rack, supply, tray
+from tapa_desktop.ui.board.setup.setup import Setup
+from tests.rules.strategies import placed
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+FAR = 20.0
+THRESHOLD = 10.0
+
+PLACES = [
+    *(point(number) for number in POINTS),
+    *(beside(side) for side in Side for beside in (bar, rack, tray, supply)),
+]
+places = st.sampled_from([*PLACES, None])
+deeds = st.tuples(st.sampled_from(["drag", "click", "take"]), places, places)
+
+
+def arranged(text: str) -> Arrangement:
+    return arranged_as(parse_position(text, may_lack=True))
+
+
+def lifted(setup: Setup, place: Place | None) -> Setup:
+    return setup.pressed(place, 0, 0).moved(FAR, FAR, THRESHOLD)
+
+
+def dragged(setup: Setup, source: Place | None, target: Place | None) -> Setup:
+    return lifted(setup, source).released(target)
+
+
+def clicked(setup: Setup, *given: Place | None) -> Setup:
+    for place in given:
+        setup = setup.pressed(place, 0, 0).released(place)
+    return setup
+
+
+def text(setup: Setup) -> str:
+    return setup.arrangement.text
+
+
+BARE = Setup(empty(TAPA))
+LONE = Setup(arranged("tapa 17,B1,6 0/0/0 0/0/0 W -"))  # a black checker on White's 7
+
+
+# Dragging
+
+
+def test_checker_is_dragged_from_the_supply_onto_a_point() -> None:
+    assert text(dragged(BARE, supply(WHITE), point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
+    assert text(dragged(BARE, supply(BLACK), point(7))) == text(LONE)
+
+
+def test_checker_is_dragged_from_point_to_point() -> None:
+    assert text(dragged(LONE, point(7), point(24))) == "tapa B1,23 0/0/0 0/0/0 W -"
+
+
+def test_checker_that_is_dropped_on_a_lone_enemy_pins_it() -> None:
+    pinned = dragged(LONE, supply(WHITE), point(7))
+
+    assert text(pinned) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
+    assert text(dragged(pinned, point(7), point(1))) == "tapa 17,B1,5,W1 0/0/0 0/0/0 W -"
+
+
+def test_points_are_those_of_the_side_below() -> None:
+    black_below = Setup(empty(TAPA), BLACK)
+
+    assert text(dragged(black_below, supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
+
+
+@pytest.mark.parametrize(
+    ("side", "target"),
+    [(BLACK, bar(BLACK)), (WHITE, tray(BLACK)), (WHITE, rack(WHITE)), (WHITE, point(1))],
+    ids=["no bar in this game", "tray of the other", "no reserve in this game", "closed"],
+)
+def test_checker_goes_back_where_it_finds_no_room(side: Side, target: Place) -> None:
+    setup = Setup(arranged("tapa 23,B2 0/0/0 0/0/0 W -"))
+    held = lifted(setup, supply(side))
+
+    assert not held.may_put(target)
+    assert held.released(target) == setup
+
+
+@pytest.mark.parametrize(("target", "beside"), [(bar(WHITE), "0/1/0"), (rack(WHITE), "1/0/0"), (tray(WHITE), "0/0/1")])
+def test_checker_is_dropped_beside_the_board_where_the_game_has_a_place(target: Place, beside: str) -> None:
+    assert text(dragged(Setup(empty(TAWULA)), supply(WHITE), target)) == f"tawula 24 {beside} 0/0/0 W -"
+
+
+@pytest.mark.parametrize("target", [supply(BLACK), supply(WHITE), None])
+def test_checker_that_is_dropped_off_the_board_is_taken_away(target: Place | None) -> None:
+    assert text(dragged(LONE, point(7), target)) == text(BARE)
+
+
+def test_checker_dropped_where_it_was_stays_there() -> None:
+    assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
+
+
+def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
+    full = Setup(arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"))
+
+    assert lifted(full, supply(WHITE)).held is None
+    assert lifted(full, point(12)).held is None
+    assert dragged(full, point(12), point(11)) == full
+
+
+def test_checker_in_the_air_lies_nowhere() -> None:
+    held = lifted(LONE, point(7))
+
+    assert held.held is BLACK
+    assert held.lying == empty(TAPA)
+    assert held.arrangement == LONE.arrangement
+    assert lifted(LONE, supply(BLACK)).in_supply(BLACK) == 13
+    assert held.in_supply(BLACK) == 14
+
+
+def test_a_hand_that_cancels_puts_back_what_it_carries() -> None:
+    assert lifted(LONE, point(7)).cancelled() == LONE
+    assert lifted(LONE, point(7)).taken_from(point(12)) == LONE
+
+
+# Clicking
+
+
+def test_click_selects_a_checker_and_the_next_puts_it() -> None:
+    assert clicked(LONE, point(7)).selected == point(7)
+    assert text(clicked(LONE, point(7), point(9))) == "tapa 15,B1,8 0/0/0 0/0/0 W -"
+    assert clicked(LONE, point(7), point(9)).selected is None
+
+
+def test_supply_stays_selected_while_something_is_in_it() -> None:
+    assert text(clicked(BARE, supply(WHITE), point(7), point(7), point(9))) == "tapa 15,W1,1,W2,6 0/0/0 0/0/0 W -"
+
+    one_left = Setup(arranged("tapa W14,22,B15 0/0/0 0/0/0 W -"))
+    assert clicked(one_left, supply(WHITE)).selected == supply(WHITE)
+    assert clicked(one_left, supply(WHITE), point(7)).selected is None
+
+
+def test_click_on_the_same_place_again_or_beside_the_board_deselects() -> None:
+    assert clicked(LONE, point(7), point(7)) == LONE
+    assert clicked(LONE, point(7), None) == LONE
+
+
+def test_click_where_it_finds_no_room_selects_what_lies_there_instead() -> None:
+    two = Setup(arranged("tapa 17,B2,5,W1 0/0/0 0/0/0 W -"))
+
+    assert clicked(two, point(1), point(7)).selected == point(7)
+    assert clicked(two, point(1), tray(BLACK)).selected is None
+
+
+def test_drag_takes_over_from_what_was_selected() -> None:
+    assert lifted(clicked(LONE, supply(WHITE)), point(7)).selected is None
+
+
+# Taking away
+
+
+def test_top_checker_is_taken_away_and_the_one_below_is_free() -> None:
+    pinned = dragged(LONE, supply(WHITE), point(7))
+
+    assert text(pinned.taken_from(point(7))) == text(LONE)
+    assert text(pinned.taken_from(point(7)).taken_from(point(7))) == text(BARE)
+
+
+@pytest.mark.parametrize("place", [point(3), supply(WHITE), tray(WHITE), None])
+def test_nothing_is_taken_from_where_nothing_lies(place: Place | None) -> None:
+    assert LONE.taken_from(place) == LONE
+
+
+# Whatever the hand does
+
+
+@given(placed(), st.sampled_from(Side), st.lists(deeds))
+def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
+    start: Placed, below: Side, done: list[tuple[str, Place | None, Place | None]]
+) -> None:
+    setup = Setup(arranged_as(start), below)
+
+    for deed, source, target in done:
+        ways = {
+            "drag": lambda setup, source=source, target=target: dragged(setup, source, target),
+            "click": lambda setup, source=source, target=target: clicked(setup, source, target),
+            "take": lambda setup, source=source: setup.taken_from(source),
+        }
+        setup = ways[deed](setup)
+
+        assert arranged_as(parse_position(setup.arrangement.text, may_lack=True)) == setup.arrangement
+        assert all(0 <= setup.in_supply(side) == setup.arrangement.lacking(side) for side in Side)
+
+
+@given(placed(), st.sampled_from(PLACES))
+def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> None:
+    held = lifted(Setup(arranged_as(start)), source)
+
+    for place in PLACES:
+        if place != held.source and place.kind is not Kind.SUPPLY:
+            assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)

@@ -1,0 +1,100 @@
+"""The board in words: for tooltips, and for those who listen to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
+from tapa_desktop.ui.board.text import cue_text, describe, dice_hint, dice_text, number_text, place_text
+from tests.game.matches import header, told
+from tests.positions import position
+from tests.ui.board.boards import PINS, on, shown, state, with_steps
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        (point(15), "Point 15: two white, pinning one black"),
+        (point(6), "Point 6: one black, pinning one white"),
+        (point(24), "Point 24: four white"),
+        (point(1), "Point 1: seven black"),
+        (point(23), "Point 23: empty"),
+        (tray(WHITE), "White's tray: empty"),
+        (tray(BLACK), "Black's tray: empty"),
+    ],
+)
+def test_place_says_what_lies_there(place: Place, text: str) -> None:
+    assert place_text(shown(state(PINS)), place) == text
+
+
+def test_points_are_numbered_as_the_player_below_sees_them() -> None:
+    assert place_text(shown(state(PINS), below=BLACK), point(10)) == "Point 10: two white, pinning one black"
+
+
+def test_checkers_beside_the_board_are_told_too() -> None:
+    given: Position = position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0))
+    seen = shown(on(TAWULA, given))
+
+    assert place_text(seen, rack(WHITE)) == "Yet to enter: three white"
+    assert place_text(seen, bar(WHITE)) == "On the bar: two white"
+    assert place_text(seen, tray(BLACK)) == "Black's tray: six black"
+
+
+def test_every_number_of_checkers_has_a_word() -> None:
+    words = [number_text(count) for count in range(16)]
+
+    assert len(set(words)) == 16
+    assert (words[1], words[15]) == ("one", "fifteen")
+
+
+def test_whole_board_is_told_from_24_down_with_dice_and_pips() -> None:
+    lines = describe(shown(with_steps(state(PINS, "42"), (24, 22)))).splitlines()
+
+    assert lines[:3] == ["White to move", "Dice: 4, 2 (used)", dice_hint(Cue.PLAY)]
+    assert lines[3:6] == ["Point 24: three white", "Point 22: one white", "Point 21: one white, pinning one black"]
+    assert lines[-1].startswith("Pips: White ")
+    assert "Point 15: two white, pinning one black" in lines
+    assert not any("empty" in line for line in lines)
+
+
+def test_end_of_a_game_is_told() -> None:
+    won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
+
+    assert cue_text(won) == "White wins"
+    assert "White wins" in describe(won).splitlines()
+
+
+def test_plate_says_that_a_checker_on_the_bar_cannot_enter_or_else_that_nothing_can_move() -> None:
+    shut_out = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+
+    assert cue_text(shown(shut_out)) == "Cannot enter"
+    assert cue_text(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
+
+
+def test_draw_is_told() -> None:
+    won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
+    assert won.result is not None
+    drawn = replace(won, result=replace(won.result, winner=None, points=0))
+
+    assert cue_text(drawn) == "A draw"
+
+
+def test_dice_say_what_a_click_on_them_does() -> None:
+    assert dice_hint(Cue.ROLL) == "Click to roll the dice"
+    assert {dice_hint(cue) for cue in (Cue.NONE, Cue.OVER)} == {""}
+    assert len({dice_hint(cue) for cue in (Cue.ROLL, Cue.PLAY, Cue.FINISH, Cue.PASS)}) == 4
+
+
+def test_no_dice_no_words() -> None:
+    assert dice_text(shown(state())) == ""
+    assert cue_text(shown(state(PINS, "42"))) == ""
+    assert cue_text(shown(state())) == "Roll"

@@ -1,0 +1,99 @@
+"""What is said about a place to who points at it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions, Place, bar, point, rack, tray
+from tapa_desktop.ui.board.targets import held_back, offers
+from tapa_desktop.ui.board.tooltips import held_text, place_tip
+from tests.game.matches import COMPUTER
+from tests.positions import position
+from tests.ui.board.boards import PINS, on, shown, state, with_steps
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+START: Position = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
+HIT: Position = position(TAWULA, "24:W2 6:W3 12:B2 1:B3", mine=(8, 2), theirs=(10, 0))
+
+
+def tip(given: GameState, place: Place, **options: object) -> list[str]:
+    """The lines of what is said."""
+    chosen = BoardOptions(**options)  # type: ignore[arg-type]
+    return place_tip(given, shown(given, **options), offers(given, chosen), place).splitlines()
+
+
+def held(given: GameState, place: Place, **options: object) -> Held | None:
+    return held_back(given, shown(given, **options), place)
+
+
+def test_checkers_that_can_be_lifted_say_how() -> None:
+    assert tip(on(TAWULA, START, "63"), rack(WHITE)) == [
+        "Yet to enter: thirteen white",
+        "Drag it, or click it and then where it is to go",
+    ]
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_two_starters_say_why_they_stay(side: Side) -> None:
+    given = on(TAWULA, START, "63", side=side)
+
+    assert tip(given, point(24), below=side)[1:] == ["The two starters stay here until the reserve is empty"]
+
+
+def test_while_a_checker_is_on_the_bar_all_others_say_that_it_comes_first() -> None:
+    given = on(TAWULA, HIT, "63")
+
+    assert {place: held(given, place) for place in (point(24), point(6), rack(WHITE))} == {
+        point(24): Held.BAR,
+        point(6): Held.BAR,
+        rack(WHITE): Held.BAR,
+    }
+    assert held(on(TAWULA, HIT._replace(mine=HIT.mine._replace(bar=0)), "63"), point(6)) is not Held.BAR
+
+
+def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
+    given = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+
+    assert held(given, bar(WHITE)) is Held.CLOSED
+
+
+@pytest.mark.parametrize(
+    "place", [point(12), point(1), point(20), tray(WHITE), tray(BLACK), rack(BLACK), bar(WHITE), bar(BLACK)]
+)
+def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
+    assert held(on(TAWULA, START, "63"), place) is None
+
+
+def test_nothing_is_said_while_nobody_is_to_move_checkers() -> None:
+    assert held(on(TAWULA, START), point(24)) is None
+    assert held(replace(on(TAWULA, START, "63"), white=COMPUTER), point(24)) is None
+    assert held(with_steps(state(PINS, "42"), (24, 22), (24, 20)), point(6)) is None
+
+
+def test_checkers_that_are_only_drawn_in_a_rack_are_held_as_those_on_24() -> None:
+    given = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
+
+    assert held(given, rack(WHITE), two_checker_start=True) is held(given, point(24)) is Held.CLOSED
+
+
+def test_point_tells_how_the_side_to_move_counts_it_where_that_is_not_as_it_is_drawn() -> None:
+    white, black = on(TAWULA, START, "63"), on(TAWULA, START, "63", side=BLACK)
+
+    assert tip(black, point(7)) == ["Point 7: empty", "Black counts it as 19"]
+    assert tip(white, point(19), below=BLACK) == ["Point 19: empty", "White counts it as 7"]
+    assert tip(white, point(7)) == ["Point 7: empty"]
+    assert tip(black, tray(WHITE)) == ["White's tray: empty"]
+
+
+def test_every_reason_has_words_of_its_own() -> None:
+    texts = [held_text(reason) for reason in Held]
+
+    assert all(texts)
+    assert len(set(texts)) == len(texts)

@@ -1,0 +1,292 @@
+"""The board in motion: it ends in the state it shows, any press jumps there, and it says so exactly once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QTimer
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import RESERVE
+from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.board_view import BoardView
+from tests.game.matches import COMPUTER, header, told
+from tests.ui.board.boards import HOME, PINS, SIZES, middle, state, with_steps
+from tests.ui.board.conftest import Sit
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+MINE = state(PINS, "42")
+HIS = replace(MINE, white=COMPUTER, black=MINE.white)
+PLAY = Played("24/22 22/18*")
+BRISK = 8.0  # the motions that tests wait for
+
+
+def positions(view: BoardView) -> list[tuple[float, float]]:
+    scene = view._scene()
+    return sorted((sprite.x, sprite.y) for sprite in [*scene.lying, *scene.flying])
+
+
+def resting(view: BoardView, given: GameState) -> list[tuple[float, float]]:
+    """Where the checkers of a state lie on a board of that size."""
+    other = BoardView(view.options)
+    other.resize(view.size())
+    other.show_state(None, given)
+    return positions(other)
+
+
+# Settled
+
+
+def test_state_without_one_before_is_shown_at_once(sit: Sit) -> None:
+    view, _, table = sit(MINE, speed=1.0)
+
+    assert table.settled == 1
+    assert not view.is_moving
+
+
+def test_without_motion_the_board_settles_before_the_call_returns(sit: Sit) -> None:
+    view, _, table = sit(HIS)
+
+    table.tell(PLAY)
+
+    assert table.settled == 2
+    assert positions(view) == resting(view, table.state)
+
+
+def test_motion_settles_once_when_it_is_at_its_end(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+
+    with qtbot.waitSignal(view.settled):
+        table.tell(PLAY)
+        assert view.is_moving
+        assert table.settled == 1
+
+    assert table.settled == 2
+    assert not view.is_moving
+    assert positions(view) == resting(view, table.state)
+
+
+def test_press_in_the_middle_jumps_to_the_end_and_settles_once(sit: Sit) -> None:
+    view, hand, table = sit(HIS, speed=0.1)
+    table.tell(PLAY)
+
+    hand.click(middle(view, WHITE, 9))
+
+    assert table.settled == 2
+    assert not view.is_moving
+    assert positions(view) == resting(view, table.state)
+
+
+def test_press_that_jumps_to_the_end_does_not_roll_and_the_next_one_does(sit: Sit) -> None:
+    view, hand, table = sit(HIS, speed=0.1, dice=((3, 1),))
+    table.tell(PLAY)
+
+    hand.click(middle(view, WHITE, 9))
+    assert table.wishes == []
+
+    hand.click(middle(view, WHITE, 10))
+    assert table.wishes == ["roll"]
+
+
+def test_press_during_ones_own_motion_lifts_the_next_checker(sit: Sit) -> None:
+    view, hand, table = sit(MINE, speed=0.1)
+    table.tell(Drafted("24/22"))
+
+    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 20))
+
+    assert table.wishes == ["24/20"]
+
+
+def test_state_that_comes_in_the_middle_settles_the_one_before_first(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+    table.tell(PLAY)
+
+    with qtbot.waitSignals([view.settled, view.settled]):
+        table.tell(Rolled(6, 5))
+        assert table.settled == 2
+
+    assert table.settled == 3
+
+
+@pytest.mark.parametrize("way", ["resize", "options"])
+def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> None:
+    view, _, table = sit(HIS, speed=0.1)
+    table.tell(PLAY)
+
+    if way == "resize":
+        view.resize(700, 500)
+    else:
+        view.set_options(BoardOptions(below=BLACK))
+
+    assert table.settled == 2
+    assert positions(view) == resting(view, table.state)
+
+
+def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+    with qtbot.waitSignal(view._cue_delay.timeout):
+        table.tell(PLAY)
+
+    assert not view.is_moving
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
+
+
+def test_cue_waits_a_moment_lest_it_flicker_where_the_match_goes_on_by_itself(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+    with qtbot.waitSignal(view._cue_delay.timeout):
+        with qtbot.waitSignal(view.settled):
+            table.tell(PLAY)
+        assert (view._scene().shown.cue, view._scene().is_calm) == (Cue.ROLL, False)
+
+    assert view._scene().is_calm
+
+
+def test_each_event_of_a_turn_settles_once(qtbot: QtBot, sit: Sit) -> None:
+    given = replace(state(), white=COMPUTER)
+    view, _, table = sit(given, speed=BRISK)
+
+    for event in (Rolled(3, 1), Played("24/21 24/23")):
+        with qtbot.waitSignal(view.settled):
+            table.tell(event)
+
+    assert table.settled == 3
+
+
+# Drops
+
+
+def test_dropped_checker_lands_from_where_it_was_let_go(qtbot: QtBot, sit: Sit) -> None:
+    view, hand, table = sit(MINE, speed=BRISK)
+    target = middle(view, WHITE, 22)
+
+    with qtbot.waitSignal(view.settled):
+        hand.drag(view.point_center(WHITE, 24), target)
+        (flying,) = view._scene().flying
+        assert (flying.x, flying.y) == (target.x(), target.y())
+
+    assert table.wishes == ["24/22"]
+    assert positions(view) == resting(view, table.state)
+
+
+def test_dropped_checker_waits_where_it_was_let_go_until_the_answer_comes(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
+    view.steps_wished.disconnect()
+    target = middle(view, WHITE, 22)
+
+    hand.drag(view.point_center(WHITE, 24), target)
+
+    assert [(sprite.x, sprite.y) for sprite in view._scene().flying] == [(target.x(), target.y())]
+    assert table.settled == 1
+
+
+def test_press_puts_a_checker_back_whose_wish_nobody_has_answered(sit: Sit) -> None:
+    view, hand, _ = sit(MINE)
+    view.steps_wished.disconnect()
+    hand.drag(view.point_center(WHITE, 24), middle(view, WHITE, 22))
+
+    hand.click(middle(view, WHITE, 9))
+
+    assert view._scene().flying == []
+    assert positions(view) == resting(view, MINE)
+
+
+def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
+    view, hand, table = sit(MINE, speed=BRISK)
+
+    hand.drag(view.point_center(WHITE, 24), QPoint(2, 2))
+    assert view.is_moving
+
+    with qtbot.waitSignal(view._projector.ended):
+        pass
+    assert (table.settled, table.wishes) == (1, [])
+    assert positions(view) == resting(view, MINE)
+
+
+# Painting: whether it looks right is for the eye; here, that all of it can be painted, and no more than is needed
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+@pytest.mark.parametrize(
+    "given",
+    [
+        state(),
+        MINE,
+        with_steps(MINE, (24, 22), (24, 20)),
+        state("24:W15 18:B14 1:B1", "66"),
+        state(HOME, "63"),
+        state("24:W15 1:B15", "62", side=BLACK),
+    ],
+)
+def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
+    view, hand, _ = sit(given, two_checker_start=True)
+    view.resize(*size)
+    hand.lift(view.point_center(given.side, 24))
+
+    assert view.grab().size().toTuple() == size
+
+
+@pytest.mark.parametrize(
+    ("given", "touched"),
+    [
+        (state(HOME, "63"), [(WHITE, 6)]),
+        (state("6:W1 5:W14 19:B15", "41"), [(WHITE, 5)]),
+        (state("24:W15 1:B15", "62"), [(WHITE, RESERVE)]),
+        (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, []),
+        (told(header()).state, []),
+    ],
+)
+def test_board_is_painted_with_whatever_lights_up_on_it(
+    sit: Sit, given: GameState, touched: list[tuple[Side, int]]
+) -> None:
+    view, hand, _ = sit(given, two_checker_start=True)
+    for side, number in touched:
+        hand.move(view.point_center(side, number))
+        view.grab()
+        hand.click(view.point_center(side, number))
+
+    assert view.grab().width() == view.width()
+    assert (view._scene().selected is not None) is bool(touched)
+
+
+def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
+    view, _, table = sit(told(header(white=COMPUTER)).state, speed=BRISK)
+    for event in (OpeningRolled(5, 3), Rolled(4, 4)):
+        with qtbot.waitSignal(view.settled):
+            table.tell(event)
+            view.grab()
+
+    assert [die.value for die in view._scene().dice] == [4, 4, 4, 4]
+
+
+def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
+    view, hand, _ = sit(MINE)
+    view.grab()
+    ground = view._stock_now().ground
+
+    hand.drag(view.point_center(WHITE, 24), view.point_center(WHITE, 22))
+    view.grab()
+    assert view._stock_now().ground is ground
+
+    view.resize(700, 500)
+    view.grab()
+    assert view._stock_now().ground is not ground
+
+
+def test_board_without_numbers_and_pips_is_painted_too(sit: Sit) -> None:
+    view, _, _ = sit(MINE, show_numbers=False, show_pips=False)
+
+    view.set_options(replace(view.options, direction="left"))
+
+    assert view.grab().width() == view.width()
+
+
+def test_board_can_become_as_small_as_it_can_be_read(sit: Sit) -> None:
+    view, _, _ = sit(MINE)
+
+    assert view.minimumSizeHint().width() <= 400
+    assert view.sizeHint().width() > view.minimumSizeHint().width()

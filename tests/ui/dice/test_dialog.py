@@ -1,0 +1,264 @@
+"""The dice of the match in the window: what binds the program to them, their secret, whether they follow from it."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from tapa_desktop.app.session.dice import dice_key
+from tapa_desktop.app.storage.export import match_text
+from tapa_desktop.game.history import event_of
+from tapa_desktop.game.record import Record, format_line, format_record, parse_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.help.dialog import PageDialog
+from tests.app.desk import PERSON, ScriptedDice
+from tests.ui.room import Player, Room
+from tests.ui.states import header
+
+Enter = Callable[..., Room]
+SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """A single game between two persons, in which dice have been thrown twice."""
+    given = enter(fair=True)
+    given.begin(black=PERSON, target=1, seed=SEED)
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def seed(room: Room) -> str:
+    return room.session.history.header.seed
+
+
+def digest(room: Room) -> str:
+    return sha256(seed(room).encode()).hexdigest()
+
+
+def verified(room: Room) -> str:
+    room.key(Qt.Key.Key_F7, SHIFT)
+    return room.window.dice.dialog.found.text()
+
+
+def test_sha_256_is_in_sight_before_the_first_throw_and_a_click_shows_all_of_it(enter: Enter) -> None:
+    room = enter(fair=True)
+    line = room.window.side_panel.dice
+
+    room.press(line)
+
+    assert not room.session.history.log
+    assert digest(room)[:12] in line.text()
+    assert digest(room) in line.toolTip()
+    assert room.window.dice.dialog.isVisible()
+    assert room.window.dice.dialog.digest.text.text() == digest(room)
+
+
+def test_panel_holds_nothing_up(room: Room) -> None:
+    room.key(Qt.Key.Key_F7)
+
+    assert room.window.dice.dialog.isVisible()
+    assert not room.window.dice.dialog.isModal()
+
+
+def test_sha_256_can_be_copied(room: Room) -> None:
+    room.key(Qt.Key.Key_F7)
+
+    room.press(room.window.dice.dialog.digest.copy_button)
+
+    assert QGuiApplication.clipboard().text() == digest(room)
+
+
+def test_seed_is_nowhere_to_be_seen_while_the_match_goes_on_and_is_told_at_its_end(room: Room) -> None:
+    room.key(Qt.Key.Key_F7)
+    dialog = room.window.dice.dialog
+
+    assert dialog.seed.text.text() == ""
+    assert dialog.seed.text.placeholderText() == "Revealed when the match is over"
+    assert not dialog.seed.copy_button.isEnabled()
+
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    assert dialog.seed.text.text() == seed(room)
+    assert dialog.seed.copy_button.isEnabled()
+
+
+def test_games_without_end_tell_the_seed_after_a_game_and_say_what_that_means(enter: Enter) -> None:
+    room = enter(fair=True)
+    room.begin(black=PERSON, target=0, seed=SEED)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_F7)
+    dialog = room.window.dice.dialog
+    assert dialog.seed.text.text() == ""
+
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    assert dialog.seed.text.text() == seed(room)
+    assert "begin a new match" in dialog.told.text()
+
+
+def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too(room: Room) -> None:
+    player = Player(room, "dice")
+    for _ in range(20):
+        player.do_next()
+    room.window.commands.undo_turn.trigger()
+    room.let_happen()
+    for _ in range(10):
+        player.do_next()
+
+    said = verified(room)
+
+    assert said == f"Verified: all {len(room.session.history.fallen)} rolls match the seed."
+
+
+def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
+    player = Player(room, "dice")
+    said = verified(room)
+    throws = len(room.session.history.fallen)
+
+    while len(room.session.history.fallen) == throws:
+        player.do_next()
+
+    assert said == f"Verified: all {throws} rolls match the seed."
+    assert room.window.dice.dialog.found.text() == ""
+
+
+def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(black=PERSON)
+    for _ in range(2):
+        room.key(Qt.Key.Key_Space)
+
+    said = verified(room)
+
+    assert "do not match the seed" in said
+    assert "The first is roll " in said
+
+
+def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
+    fallen = room.session.history.fallen[-1]
+    other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
+    changed = tmp_path / "changed.tapa"
+    changed.write_bytes(room.file.read_bytes().removesuffix(format_line(fallen.event)) + format_line(other))
+
+    room.session.open_record(changed)
+    room.let_happen()
+
+    assert "The first is roll 2 of game 1, " in verified(room)
+
+
+def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> None:
+    room = enter(fair=True)
+    start = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5)))
+    room.session.new_match(replace(header(black=PERSON, target=1), position=start))
+    player = Player(room, "dice")
+    for _ in range(12):
+        player.do_next()
+
+    first, second = verified(room).split("\n")
+
+    assert first == f"All {len(room.session.history.fallen)} rolls of the program match the seed."
+    assert second.startswith("The roll 6-5 was chosen")
+
+
+def test_seed_without_its_sha_256_is_told_when_the_file_is_opened_and_verifies_nothing(
+    room: Room, tmp_path: Path
+) -> None:
+    record = parse_record(room.file.read_bytes())
+    changed = tmp_path / "changed.tapa"
+    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256="0" * 64), record.log)))
+
+    room.session.open_record(changed)
+    room.let_happen()
+
+    assert any("does not give the SHA-256 beside it" in text for text in room.notices)
+    assert (
+        verified(room)
+        == "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing."
+    )
+
+
+def test_word_is_in_the_panel_and_how_to_check_it_is_told_with_the_seed(enter: Enter) -> None:
+    room = enter(fair=True)
+    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
+    while room.state.phase is Phase.OPENING:
+        room.key(Qt.Key.Key_Space)
+    said = verified(room)
+    assert said.startswith("Verified: ")
+    assert "sha256sum" not in said
+
+    room.window.commands.resign.trigger()
+    room.let_happen()
+    dialog = room.window.dice.dialog
+    room.press(dialog.verify_button)
+    _, _, first, _, second = dialog.found.text().split("\n")
+
+    assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
+    assert said_by(first).startswith(digest(room))
+    assert said_by(second).startswith(dice_key(room.session.history.header))
+
+
+def said_by(command: str) -> str:
+    """What a shell says to a line that is shown, without the signs that keep it reading rightwards."""
+    line = "".join(sign for sign in command if sign.isprintable())
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
+
+
+def test_match_without_a_word_has_no_line_for_one(room: Room) -> None:
+    room.key(Qt.Key.Key_F7)
+
+    assert not room.window.dice.dialog.word.isVisible()
+
+
+def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
+    room: Room, tmp_path: Path
+) -> None:
+    text = match_text(room.session.history).decode()
+    room.session.save_copy(tmp_path / "copy.tapa")
+
+    assert seed(room) not in text
+    assert digest(room) in text
+    assert "A copy of this match is saved. It holds the secret seed" in room.notices[-1]
+
+    room.window.commands.resign.trigger()
+    room.let_happen()
+    room.session.save_copy(tmp_path / "copy.tapa")
+
+    assert seed(room) in match_text(room.session.history).decode()
+    assert room.notices[-1] == "A copy of this match is saved."
+
+
+def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
+    path, told = tmp_path / "given away.mat", digest(room)
+    path.write_bytes(match_text(room.session.history))
+
+    room.session.open_record(path)
+    room.let_happen()
+
+    assert seed(room) == ""
+    assert room.window.side_panel.dice.text().startswith(f"Dice {told[:12]}")
+    assert "left out of this file" in verified(room)
+
+
+def test_how_dice_are_thrown_can_be_read_from_the_panel(room: Room) -> None:
+    room.key(Qt.Key.Key_F7)
+
+    room.press(room.window.dice.dialog.explain_button)
+
+    (page,) = room.window.findChildren(PageDialog)
+    assert "secret seed" in page.text.toPlainText()

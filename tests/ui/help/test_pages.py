@@ -1,0 +1,124 @@
+"""The pages under Help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop import __version__
+from tapa_desktop.rules.defaults import has_cube, usual_match
+from tapa_desktop.rules.dice import first_roll
+from tapa_desktop.rules.house_rules import offered
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
+from tapa_desktop.rules.position import has_reserve, opposite
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page
+from tapa_desktop.ui.new_match.game import other_choice
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_each_game_has_its_rules(rule_set: RuleSet) -> None:
+    page, notices = rules_page(rule_set)
+
+    assert page.startswith(f"# {rule_set.name}\n")
+    assert notices == []
+
+
+WORDS_OF_CONTACT = {Contact.PIN: ("pinned", "draw"), Contact.HIT: ("hit", "the bar"), Contact.BLOCK: ("closed",)}
+WORDS_OF_WINS = {
+    How.MARS: "*mars* and counts 2|a mars, in which",
+    How.TRIPLE: "*triple* and counts 3",
+    How.CAPOTE: "a capote 7",
+}
+WORDS_OF_HOUSE_RULES = {
+    ("pinned_at_home", "by place"): "a checker pinned at home does not stop the others from bearing off",
+    ("larger_die", False): "free choice of the die when only one of the two can be used",
+    ("cube", True): "the *doubling cube*, which",
+    ("cube", False): "to play without the cube",
+    ("count_checkers", True): "the match goes to 31",
+    ("enter_from", 24): "on 24 less the die",
+}
+CUBE_WORDS = ("*drops*", "*takes*", "The owner", "Crawford game", "*dead*", "before you roll")
+
+
+def says(page: str, words: str) -> bool:
+    """Whether one of these, parted by bars, stands there."""
+    return any(word in " ".join(page.split()) for word in words.split("|"))
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
+    page, _ = rules_page(rule_set)
+
+    assert all(says(page, word) for word in WORDS_OF_CONTACT[contact_of(rule_set)])
+    assert all(says(page, word) for how, word in WORDS_OF_WINS.items() if worth(rule_set, how) is not None)
+    assert says(page, "has won a double game at once") is pinned_mother_loses(rule_set)
+    assert says(page, "from the reserve") is has_reserve(rule_set)
+    assert says(page, "the same way round") is (opposite(rule_set, 1) == 13)
+    assert says(page, "plays the two dice that were rolled") is (first_roll(rule_set, 6, 5) is not None)
+    assert [says(page, word) for word in CUBE_WORDS] == [has_cube(rule_set)] * len(CUBE_WORDS)
+    assert says(page, f"usually played to {usual_match(rule_set)}.|usually played to 3, 5 or {usual_match(rule_set)}.")
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_rules_of_a_game_tell_of_the_house_rules_that_it_has_and_of_no_others(rule_set: RuleSet) -> None:
+    page, _ = rules_page(rule_set)
+
+    told = page[min(at for at in (page.find("As a house rule"), page.find("**House rules**")) if at >= 0) :]
+    others = {(field, other_choice(rule_set, field)) for field in offered(rule_set)}
+    assert {other for other, words in WORDS_OF_HOUSE_RULES.items() if says(told, words)} == others
+
+
+def test_page_that_is_missing_is_named_and_stands_in_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.resources._resources", lambda: tmp_path)
+
+    page, (notice,) = rules_page(TAPA)
+
+    assert page.startswith("# Tapa\n")
+    assert "tapa.md" in notice.detail
+
+
+def test_sheet_of_keys_lists_every_key_once(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+
+    page = keys_page(Actions(window).sheet)
+
+    assert "| Undo | Ctrl+Z |" in page
+    assert "| Roll, finish the turn, go on | Space, Return, Enter |" in page
+    assert page.count("F11") == 1
+
+
+def test_about_page_names_the_version_and_where_things_are_kept(home: Path) -> None:
+    page = about_page()
+
+    assert f"# Tapa Desktop {__version__}" in page
+    assert str(home) in page
+
+
+@pytest.mark.usefixtures("home")
+def test_about_page_names_the_licence_of_qt() -> None:
+    assert "LGPL" in about_page()
+
+
+def test_page_about_the_dice_is_there() -> None:
+    page, notices = dice_page()
+
+    assert page.startswith("# The dice\n")
+    assert notices == []
+
+
+def test_missing_page_about_the_dice_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tapa_desktop.ui.text.translator.resource", lambda *_: tmp_path / "nowhere")
+
+    page, (notice,) = dice_page()
+
+    assert "cannot be shown" in page
+    assert "nowhere" in notice.detail

@@ -1,0 +1,93 @@
+"""Pages with pictures: what they hold is read whole, and what they say of plays is true."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.play_text import PlayError, find_steps
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
+
+PAGES = sorted(resource("rules").glob("*/*.md"))
+START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
+
+
+def figures_of(page: Path) -> list[Figure]:
+    return [part for part in parse_page(page.read_text("utf-8")) if isinstance(part, Figure)]
+
+
+def is_legal(figure: Figure, play: str) -> bool:
+    """Whether a legal play begins like this."""
+    placed = figure.placed
+    assert placed.roll is not None
+    try:
+        find_steps(turn_for(placed.rule_set, placed.position, placed.roll), play)
+    except PlayError:
+        return False
+    return True
+
+
+def test_page_is_taken_apart_in_its_order() -> None:
+    block = f"```board\n{START}\nplays: 24/21 24/23\nmay: 24/20\nmay not: 24/22\nTwo\nlines.\n```"
+    page = f"# Tapa\n\nText.\n\n{block}\n\nMore.\n"
+
+    before, figure, after = parse_page(page)
+
+    assert (before, after) == ("# Tapa\n\nText.", "More.")
+    assert figure == Figure(parse_position(START), "Two lines.", "24/21 24/23", ("24/20",), ("24/22",))
+
+
+def test_other_fences_are_left_as_they_are() -> None:
+    page = "Text.\n\n```\ncode\n```"
+
+    assert parse_page(page) == (page,)
+
+
+@pytest.mark.parametrize(
+    ("block", "found"),
+    [
+        ("tapa W14,22,B15 0/0/0 0/0/0 W 31\nWords.", "14 checkers"),
+        (START, "words below the picture"),
+        (f"{START}\nplays: 24/21 24/23\nplays: 24/20\nWords.", "at most one play"),
+    ],
+)
+def test_picture_with_something_wrong_is_refused(block: str, found: str) -> None:
+    with pytest.raises(FigureError, match=found):
+        parse_page(f"```board\n{block}\n```\n")
+
+
+@each_page
+def test_rules_of_each_game_have_pictures_of_that_game(page: Path) -> None:
+    figures = figures_of(page)
+
+    assert 3 <= len(figures) <= 6
+    assert {figure.placed.rule_set for figure in figures} == {RULE_SETS[page.stem]}
+
+
+@each_page
+def test_plays_are_legal_or_not_as_the_page_says(page: Path) -> None:
+    for figure in figures_of(page):
+        for play in (*filter(None, [figure.plays]), *figure.may):
+            assert is_legal(figure, play), (figure.caption, play)
+        for play in figure.may_not:
+            assert not is_legal(figure, play), (figure.caption, play)
+
+
+@each_page
+def test_pictures_are_the_same_in_all_languages(page: Path) -> None:
+    english = figures_of(resource("rules", "en", page.name))
+
+    for figure, other in zip_longest(figures_of(page), english):
+        assert (figure.placed, figure.plays, figure.may, figure.may_not) == (
+            other.placed,
+            other.plays,
+            other.may,
+            other.may_not,
+        )

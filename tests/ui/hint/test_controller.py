@@ -1,0 +1,333 @@
+"""The hint: what is best now, beside the board and on it. White is a person, with scripted dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.coach.hint import PlayQuestion, RollQuestion
+from tapa_desktop.game.events import Drafted, Played
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.ui.hint import controller
+from tapa_desktop.ui.hint.panel import HintPanel
+from tests.app.desk import ScriptedDice, StubThinker
+from tests.ui.coaches import Coach
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+PATIENCE_S = 300
+
+
+@pytest.fixture
+def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
+    coach = Coach()
+    monkeypatch.setattr(controller, "hints", coach)
+    return coach
+
+
+@pytest.fixture
+def room(enter: Enter, coach: Coach) -> Room:
+    """White has begun with a 3 and a 1, and has both to play."""
+    del coach
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)))
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def panel(room: Room) -> HintPanel:
+    return room.window.side_panel.hint
+
+
+def plays_listed(room: Room) -> list[str]:
+    return [line.option.play for line in panel(room).list.lines]
+
+
+def ask(qtbot: QtBot, room: Room) -> None:
+    """Press H, and wait for the first thing that is said."""
+    room.key(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: panel(room).depth_told != "")
+
+
+def row_centre(room: Room, row: int) -> QPoint:
+    shown = panel(room).list
+    return shown.visualRect(shown.model().index(row, 0)).center()
+
+
+def hover(room: Room, row: int) -> None:
+    QTest.mouseMove(panel(room).list.viewport(), row_centre(room, row))
+    panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
+
+
+def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room) -> None:
+    assert panel(room).isHidden()
+
+    ask(qtbot, room)
+
+    assert panel(room).isVisible()
+    assert panel(room).depth_told == "At a glance; deeper …"
+    assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
+    line = panel(room).list.lines[1]
+    assert (line.equity, line.difference) == ("−0.050", "−0.050")
+    assert line.chances == "win 60.0 · mars 25.0 : 10.0"
+
+
+def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    coach.reverse = True
+    ask(qtbot, room)
+
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+
+    assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
+
+
+def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    coach.reverse = True
+    ask(qtbot, room)
+    QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
+    arrows = room.window.board.arrows
+
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+
+    assert panel(room).list.currentIndex().row() == 1
+    assert room.window.board.arrows == arrows != ()
+
+
+def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+    assert panel(room).words == ""
+
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    best, other = (line.reasons for line in panel(room).list.lines)
+    assert best != other
+    assert panel(room).words == best
+
+    hover(room, 1)
+    assert panel(room).words == other
+
+
+def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    room.window.resize(640, 420)
+    ask(qtbot, room)
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead")
+    lines = panel(room).list.lines
+    long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
+    panel(room).list.show_lines((lines[0], long, long, long, long))
+    panel(room).resize(panel(room).width() - 1, panel(room).height())
+    room.let_happen()
+    before = panel(room).list.height()
+
+    hover(room, 1)
+    room.let_happen()
+
+    assert panel(room).words.startswith("It leaves")
+    assert panel(room).list.height() == before
+
+
+def test_h_again_closes_the_panel_and_calls_the_thinking_off(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+
+    room.key(Qt.Key.Key_H)
+
+    assert panel(room).isHidden()
+    assert coach.stopped.wait(PATIENCE_S)
+
+
+def test_its_cross_closes_it_too(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+
+    room.press(panel(room).close_button)
+
+    assert panel(room).isHidden()
+    assert not room.window.commands.hint.isChecked()
+
+
+def test_pointing_at_a_play_shows_it_on_the_board_until_the_pointer_leaves(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+
+    hover(room, 1)
+    assert len(room.window.board.arrows) == 2
+
+    panel(room).list.entered.emit(panel(room).list.model().index(-1, 0))
+    assert room.window.board.arrows == ()
+
+
+def test_arrow_keys_show_plays_on_the_board_and_escape_clears_it(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    shown = panel(room).list
+    assert shown.hasFocus()
+    assert room.window.board.arrows == ()
+
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    first = room.window.board.arrows
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert len(first) == len(room.window.board.arrows) == 2
+    assert first != room.window.board.arrows
+
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert room.window.board.arrows == ()
+
+
+def test_a_click_plays_it(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+
+    QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
+    room.let_happen()
+
+    assert format_play(room.state.drafted) == "24/21 21/20"
+    assert room.session.may_finish
+    assert room.window.board.arrows == ()
+
+
+def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
+
+    QTest.keyClick(panel(room).list, Qt.Key.Key_Return)
+    room.let_happen()
+    assert room.session.history.standing[-1] == Drafted("24/21 24/23")
+
+    room.key(Qt.Key.Key_Space)
+    assert Played("24/21 24/23") in room.session.history.standing
+
+
+def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    room.drag(24, 20)
+
+    room.key(Qt.Key.Key_Return)
+
+    assert Played("24/21 21/20") in room.session.history.standing
+
+
+def test_what_is_drafted_of_a_play_is_not_pointed_at_again(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+    room.drag(24, 21)
+
+    hover(room, 0)
+
+    assert len(room.window.board.arrows) == 1
+    assert len(coach.questions) == 1
+
+
+def test_another_play_than_what_is_drafted_is_put_in_its_place(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    room.drag(24, 23)
+
+    hover(room, 1)
+    assert len(room.window.board.arrows) == 2
+    QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
+    room.let_happen()
+
+    assert format_play(room.state.drafted) == "24/21 21/20"
+
+
+def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
+    qtbot: QtBot, enter: Enter, coach: Coach
+) -> None:
+    thinker = StubThinker(at_once=False)
+    room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    ask(qtbot, room)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    assert panel(room).words == "The next hint comes when it is your turn."
+    assert coach.stopped.wait(PATIENCE_S)
+
+    thinker.answer()
+    room.let_happen()
+    qtbot.waitUntil(lambda: panel(room).depth_told != "")
+    assert isinstance(coach.questions[-1], RollQuestion)
+    assert panel(room).words == "Equity +0.100\nWins 60.0 %\nMars 25.0 % for, 10.0 % against"
+
+    room.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: panel(room).list.lines != ())
+    last = coach.questions[-1]
+    assert isinstance(last, PlayQuestion)
+    assert last.roll == (5, 4)
+
+
+def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room) -> None:
+    room.drag(24, 20)
+    ask(qtbot, room)
+    assert panel(room).list.hasFocus()
+
+    room.key(Qt.Key.Key_H)
+
+    assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
+    room.key(Qt.Key.Key_Space)
+    assert Played("24/21 21/20") in room.session.history.standing
+
+
+def test_a_failure_is_told_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    coach.failure = ValueError("no such thing")
+
+    room.key(Qt.Key.Key_H)
+
+    qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
+
+
+def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
+    qtbot: QtBot, enter: Enter, coach: Coach
+) -> None:
+    del coach
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(640, 420))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    assert room.window.side_panel.isHidden()
+
+    ask(qtbot, room)
+    assert panel(room).isVisible()
+    assert room.window.width() == 640
+
+    room.key(Qt.Key.Key_H)
+    assert room.window.side_panel.isHidden()
+
+
+def test_hint_goes_with_the_side_panel_and_comes_back_with_one_key(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    ask(qtbot, room)
+
+    room.key(Qt.Key.Key_F9)
+    assert not room.window.commands.hint.isChecked()
+    assert coach.stopped.wait(PATIENCE_S)
+
+    room.key(Qt.Key.Key_H)
+    assert panel(room).isVisible()
+
+
+def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
+    del coach
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    side_panel = room.window.side_panel
+
+    ask(qtbot, room)
+    assert not side_panel.plays.isVisible()
+    room.window.resize(900, 700)
+    qtbot.waitUntil(side_panel.plays.isVisible)
+    room.window.resize(900, 420)
+    room.key(Qt.Key.Key_H)
+
+    assert side_panel.plays.isVisible()
+
+
+def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+
+    room.key(Qt.Key.Key_H)
+
+    qtbot.waitUntil(lambda: panel(room).depth_told == "Looked 2 plies ahead", timeout=60_000)
+    assert len(panel(room).list.lines) == 2

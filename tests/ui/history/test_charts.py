@@ -1,0 +1,97 @@
+"""What charts of many games say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.app.game_history.game import Marks, PastGame, Thrown
+from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.history.charts import (
+    Draw,
+    dice_chart,
+    errors_by_level,
+    errors_over_time,
+    results_by_level,
+    results_over_time,
+)
+from tests.app.game_history.games import games, many_games
+
+ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
+
+
+def against(level: str, *, winner: Side = Side.WHITE, marks: Marks | None = None) -> PastGame:
+    game = games()[0]
+    white = replace(game.white, seat=Seat(), marks=marks)
+    black = replace(game.black, seat=Seat(level), marks=marks)
+    return replace(game, white=white, black=black, result=replace(game.result, winner=winner))
+
+
+@pytest.mark.parametrize("draw", ALL)
+def test_without_games_a_sentence_stands_in_the_place_of_a_chart(draw: Draw) -> None:
+    chart, text = draw(())
+
+    assert chart.places == ()
+    assert text.startswith("None of these games is")
+
+
+def test_points_over_time_end_where_the_sentence_says() -> None:
+    chart, text = results_over_time([against("expert"), against("expert"), against("expert", winner=Side.BLACK)])
+
+    (line,) = chart.series
+    assert line.values == (-2, 0, 2)
+    assert text == "Points won less points lost since the first of these games: +2 in 3 games."
+
+
+def test_error_rates_leave_out_what_is_not_reviewed() -> None:
+    chart, text = errors_over_time([against("expert", marks=Marks(1, 25, 0)), against("expert")])
+
+    own, other = chart.series
+    assert own.values == other.values == (20.0,)
+    assert text == "Your error rate in 1 reviewed game: 20. Less is better."
+
+
+def test_levels_stand_in_order_of_their_strength_and_unknown_ones_last() -> None:
+    chart, _ = results_by_level([against("?"), against("expert"), against("beginner", winner=Side.BLACK)])
+
+    (bars,) = chart.series
+    (band,) = chart.bands
+    assert chart.places == ("Beginner", "Expert", "?")
+    assert bars.values == (0, 1, 1)
+    assert all(low <= share <= high for low, share, high in zip(band.lows, bars.values, band.highs, strict=True))
+
+
+def test_error_rates_by_level_are_those_of_both() -> None:
+    chart, _ = errors_by_level([against("expert", marks=Marks(1, 50, 0)), against("beginner")])
+
+    assert chart.places == ("Expert",)
+    assert [series.values for series in chart.series] == [(10.0,), (10.0,)]
+
+
+@pytest.mark.parametrize("draw", ALL)
+def test_chart_of_many_games_has_few_places_and_as_many_numbers(draw: Draw) -> None:
+    chart, _ = draw(many_games(1_000))
+
+    assert 0 < len(chart.places) <= 60
+    assert {len(series.values) for series in chart.series} == {len(chart.places)}
+
+
+def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
+    chart, text = dice_chart(Thrown((101, 99, 100, 98, 102, 100), throws=300, doubles=49))
+
+    assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
+    assert text == "600 dice in 300 throws. All is within the range that chance allows 95 times in 100."
+    assert chart.told(6).startswith("Doubles: Fell 16.3 %, Chance allows ")
+
+
+def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
+    _, text = dice_chart(Thrown((50, 100, 100, 100, 100, 150), throws=300, doubles=90))
+
+    assert "Outside the range that chance allows 95 times in 100: 1, 6, Doubles." in text
+    assert text.endswith("Fair dice do that in 5 of 100 such counts.")
+
+
+def test_nothing_thrown_is_said_so() -> None:
+    assert dice_chart(Thrown()).text == "The program has thrown nothing in these games."

@@ -1,0 +1,231 @@
+"""A history that is damaged, full, read-only or gone: the window says so, play goes on, and no game is lost."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.history.window import HistoryWindow
+from tests.app.desk import PERSON
+from tests.app.disks import fill, small_disk
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+PATIENCE_MS = 60_000
+DAMAGED, UNWRITTEN = (
+    "The history is damaged, and is written anew from the matches.",
+    "The history cannot be written now.",
+)
+WRITTEN = "The history is written again."
+
+
+class Play:
+    """A window, games that are given up in it, and its history."""
+
+    def __init__(self, room: Room, qtbot: QtBot) -> None:
+        self.room = room
+        self.told: list[str] = []
+        self._qtbot = qtbot
+        room.window.messages.put_up.connect(lambda notice: self.told.append(notice.text))
+        room.begin(black=PERSON, target=0)
+
+    def end_game(self) -> None:
+        """Throw until there is a game to give up, and do so."""
+        session = self.room.session
+        session.next_game()
+        while not session.may_resign:
+            self.room.press(self.room.window.turn_bar.next_button)
+        session.resign(Side.WHITE)
+        self.room.let_happen()
+
+    def wait_for(self, words: str) -> None:
+        self._qtbot.waitUntil(lambda: self.is_told(words), timeout=PATIENCE_MS)
+
+    def wait_for_state(self, words: str) -> None:
+        self._qtbot.waitUntil(lambda: words in self.window.state.text(), timeout=PATIENCE_MS)
+
+    def is_told(self, words: str) -> bool:
+        return any(text.startswith(words) for text in self.told)
+
+    def look(self) -> HistoryWindow:
+        """Open the history, by key."""
+        with self._qtbot.waitSignal(self.room.window.chronicler.listed, timeout=PATIENCE_MS):
+            self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        return self.window
+
+    @property
+    def window(self) -> HistoryWindow:
+        (found,) = self.room.window.findChildren(HistoryWindow)
+        return found
+
+    def wait_for_games(self, count: int) -> None:
+        self._qtbot.waitUntil(lambda: len(self.window.shown) == count, timeout=PATIENCE_MS)
+
+
+@pytest.fixture
+def path(home: Path) -> Path:
+    """The history's file; its folder is there."""
+    (home / "data").mkdir(parents=True, exist_ok=True)
+    return home / "data" / FILE
+
+
+Sit = Callable[[], Play]
+
+
+@pytest.fixture
+def sit(enter: Enter, qtbot: QtBot) -> Sit:
+    return lambda: Play(enter(), qtbot)
+
+
+@pytest.fixture
+def real_disk(home: Path) -> Iterator[Path]:
+    with small_disk(home):
+        yield home
+
+
+def write_history(path: Path, count: int) -> None:
+    store = Store(path)
+    store.put(many_games(count))
+    store.close()
+
+
+def spoil(path: Path) -> None:
+    """Overwrite all of a file, as long as it is."""
+    path.write_bytes(b"\xa5" * path.stat().st_size)
+
+
+def make_read_only(patched: pytest.MonkeyPatch) -> None:
+    """The history alone may only be read, until this is undone."""
+    connect = sqlite3.connect
+    patched.setattr(
+        sqlite3, "connect", lambda path, **choices: connect(f"{path.as_uri()}?mode=ro", uri=True, **choices)
+    )
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 500, b"SQLite format 3\0" + bytes(5000)])
+def test_file_that_is_no_history_is_kept_and_the_window_opens_on_a_new_one(
+    sit: Sit, path: Path, content: bytes
+) -> None:
+    path.write_bytes(content)
+    play = sit()
+    play.end_game()
+    play.wait_for(DAMAGED)
+
+    play.look()
+
+    play.wait_for_games(1)
+    assert path.with_name(f"{FILE}.damaged").read_bytes() == content
+
+
+def test_damage_in_the_middle_of_play_costs_none_of_its_games(sit: Sit, path: Path) -> None:
+    play = sit()
+    play.end_game()
+    assert len(play.look().shown) == 1
+    spoil(path)
+
+    play.end_game()
+    play.wait_for(DAMAGED)
+
+    play.wait_for_games(2)
+    assert play.room.session.state.results[1].winner is Side.BLACK
+
+
+def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_there_is_room(
+    real_disk: Path, sit: Sit
+) -> None:
+    play = sit()
+    play.end_game()
+    assert len(play.look().shown) == 1
+    filler = fill(real_disk)
+    ended = 1
+    while not (play.room.session.is_unsaved and play.is_told(UNWRITTEN)) and ended < 400:
+        play.end_game()  # until what had room in the last page and block is full
+        ended += 1
+    assert play.room.session.is_unsaved
+
+    filler.unlink()
+    play.room.session.next_game()
+
+    play.wait_for(WRITTEN)
+    play.wait_for_games(ended)
+    assert not play.room.session.is_unsaved
+
+
+def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
+    sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_history(path, 3)
+    with monkeypatch.context() as patched:
+        make_read_only(patched)
+        play = sit()
+        play.end_game()
+        play.wait_for(UNWRITTEN)
+
+        assert len(play.look().shown) == 3
+        assert not play.is_told(WRITTEN)
+        play.end_game()
+
+    play.room.session.next_game()
+
+    play.wait_for(WRITTEN)
+    play.wait_for_games(5)
+
+
+def test_history_whose_folder_vanishes_and_comes_back_is_written_on(sit: Sit, home: Path) -> None:
+    play = sit()
+    play.end_game()
+    assert len(play.look().shown) == 1
+    shutil.rmtree(home)
+
+    play.end_game()
+    play.wait_for(UNWRITTEN)
+    play.room.session.next_game()
+
+    play.wait_for_games(2)
+
+
+def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
+    sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_history(path, 0)
+    finished = path.parent / "matches" / "finished"
+    finished.mkdir(parents=True)
+    (finished / "one.tapa").write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
+    with monkeypatch.context() as patched:
+        make_read_only(patched)
+        play = sit()
+        play.room.window.chronicler.take_in()
+        play.wait_for(UNWRITTEN)
+        assert play.look().shown == []
+        assert not play.is_told(WRITTEN)
+
+    play.room.press(play.room.window.turn_bar.next_button)
+
+    play.wait_for(WRITTEN)
+    play.wait_for_games(2)
+
+
+def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: Path) -> None:
+    home.write_text("in the way")
+    play = sit()
+    play.end_game()
+
+    play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    play.wait_for(UNWRITTEN)
+
+    assert play.window.isVisible()
+    play.wait_for_state("cannot be read or written now")
+    home.unlink()
+    play.end_game()
+    play.wait_for_games(2)

@@ -1,0 +1,469 @@
+"""The window of the history, with a hand on its mouse and its keys."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.history import model
+from tapa_desktop.ui.history.model import DATE, ERRORS, LEVEL, OPPONENT, PEOPLE, RESULT, GamesModel, Searching, Wanted
+from tapa_desktop.ui.history.window import HistoryWindow
+from tapa_desktop.ui.review.window import ReviewWindow
+from tests.app.desk import PERSON
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+PATIENCE_MS = 60_000
+
+
+class Past:
+    """The window of the history beside a game, with these games in it."""
+
+    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, given: list[PastGame]) -> None:
+        path = home / "data" / FILE
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store = Store(path)
+        with store.connection:
+            store.put(given)
+            for game in given:
+                if game.white.marks is not None:
+                    store.note_marks(game)
+        store.close()
+        self.room: Room = enter()
+        self._qtbot = qtbot
+        with self.listing():
+            self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        (self.window,) = self.room.window.findChildren(HistoryWindow)
+
+    @property
+    def table(self) -> QWidget:
+        return self.window.page.table
+
+    @property
+    def shown(self) -> list[PastGame]:
+        return self.window.shown
+
+    def listing(self) -> object:
+        """Until the games have been listed anew."""
+        return self._qtbot.waitSignal(self.room.window.chronicler.listed, timeout=PATIENCE_MS)
+
+    def cell(self, row: int, column: int) -> QPoint:
+        table = self.window.page.table
+        return table.visualRect(table.games.index(row, column)).center()
+
+    def text(self, row: int, column: int) -> str:
+        return str(self.window.page.table.games.index(row, column).data())
+
+    def click_row(self, row: int) -> None:
+        QTest.mouseClick(self.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=self.cell(row, RESULT))
+
+    def click_header(self, column: int) -> None:
+        columns = self.window.page.table.horizontalHeader()
+        middle = columns.sectionViewportPosition(column) + columns.sectionSize(column) // 2
+        place = QPoint(middle, columns.height() // 2)
+        QTest.mouseClick(columns.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.window.focusWidget() or self.window, key, modifiers)
+
+    def press(self, button: QWidget) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+Open = Callable[[list[PastGame]], Past]
+
+
+@pytest.fixture
+def past(enter: Enter, qtbot: QtBot, home: Path) -> Open:
+    return lambda given: Past(enter, qtbot, home, given)
+
+
+def test_window_lists_the_games_the_last_one_first(past: Open) -> None:
+    given = many_games(30)
+
+    window = past(given)
+
+    assert [game.key for game in window.shown] == [game.key for game in given]
+    assert window.window.state.text() == "30 games"
+    assert not window.window.isModal()
+
+
+def test_nothing_yet_is_said_so(past: Open) -> None:
+    window = past([])
+
+    assert window.window.page.nothing.text().startswith("No game has ended yet.")
+    assert window.window.page.nothing.isVisible()
+    assert not window.window.page.export.isEnabled()
+
+
+def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> None:
+    window = past([])
+    room = window.room
+    room.begin(black=PERSON)
+    while not room.session.may_resign:
+        room.session.roll()
+        room.let_happen()
+
+    with window.listing():
+        room.session.resign(Side.WHITE)
+
+    assert len(window.shown) == 1
+    assert window.text(0, RESULT) == "Black won, mars, given up"
+    assert window.window.page.table.isVisible()
+
+
+def test_click_on_a_column_sorts_by_it_and_another_one_turns_that_around(past: Open) -> None:
+    window = past(many_games(40))
+
+    window.click_header(LEVEL)
+    levels = [window.text(row, LEVEL) for row in range(40)]
+    window.click_header(LEVEL)
+
+    assert levels == sorted(levels)
+    assert [window.text(row, LEVEL) for row in range(40)] == levels[::-1]
+
+
+def test_games_that_are_not_reviewed_come_last_in_either_order(past: Open) -> None:
+    given = many_games(40)
+    reviewed = sum(game.white.marks is not None for game in given)
+    window = past(given)
+
+    for _ in range(2):
+        window.click_header(ERRORS)
+        rates = [window.text(row, ERRORS) for row in range(40)]
+        assert all(rates[:reviewed])
+        assert not any(rates[reviewed:])
+
+
+def test_words_are_found_wherever_they_stand(past: Open) -> None:
+    given = many_games(60)
+    named = replace(given[5], black=replace(given[5].black, seat=Seat(name="Ивайло")), rule_set="plakoto")
+    window = past([*given[:5], named, *given[6:]])
+
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(window.window.focusWidget(), "plak")
+    window.window.filter.words.setText("plak ИВАЙЛО")
+    window.key(Qt.Key.Key_Return)
+
+    assert [game.key for game in window.shown] == [named.key]
+    assert window.window.state.text() == "1 of 60 games"
+
+
+def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open) -> None:
+    window = past(many_games(60))
+    window.window.filter.words.setFocus()
+    QTest.keyClicks(window.window.filter.words, "expert")
+
+    window.key(Qt.Key.Key_Return)
+
+    assert window.table.hasFocus()
+    assert window.window.page.table.chosen_games == window.shown[:1]
+
+
+def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
+    window = past(many_games(60))
+    searched: list[Wanted] = []
+    window.window.filter.changed.connect(searched.append)
+
+    with qtbot.waitSignal(window.window.filter.changed, timeout=PATIENCE_MS):
+        QTest.keyClicks(window.window.filter.words, "2026-11 expert")
+
+    assert [one.words for one in searched] == ["2026-11 expert"]
+    assert 0 < len(window.shown) < 60
+
+
+def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> None:
+    window = past(many_games(60))
+    searched: list[Wanted] = []
+    window.window.filter.changed.connect(searched.append)
+    QTest.keyClicks(window.window.filter.words, "expert")
+
+    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
+    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
+
+    assert [one.words for one in searched] == ["expert"]
+
+
+def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    searching, given, asked = Searching(), tuple(many_games(60)), []
+    monkeypatch.setattr(model, "day_text", lambda day: asked.append(day) or "")
+
+    found = [searching.found(given, Wanted(words)) for words in ("2026-11", "2026-11-20", "")]
+
+    assert [len(games) for games in found] == [60, sum(game.ended.day == 20 for game in given), 60]
+    assert len(asked) == len({game.ended.date() for game in given})
+
+
+def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
+    window = past(many_games(5))
+
+    window.window.filter.words.setText("zanzibar")
+    assert window.window.page.nothing.text() == "No game fits what you search for."
+    assert window.shown == []
+    window.window.filter.clear()
+
+    assert len(window.shown) == 5
+
+
+def test_only_one_game_and_one_level_are_shown_on_demand(past: Open) -> None:
+    window = past(many_games(600))
+    row = window.window.filter
+
+    row.games.setCurrentIndex(row.games.findData("plakoto"))
+    row.levels.setCurrentIndex(row.levels.findData("expert"))
+
+    assert window.shown
+    assert {game.rule_set for game in window.shown} == {"plakoto"}
+    assert all("expert" in {game.white.seat.level, game.black.seat.level} for game in window.shown)
+
+
+def test_only_what_is_there_is_offered(past: Open) -> None:
+    (game, _) = games()
+    between_people = replace(game, black=replace(game.black, seat=Seat(name="Bo")))
+
+    row = past([between_people]).window.filter
+
+    assert [row.games.itemText(at) for at in range(row.games.count())] == ["All games", "Tapa"]
+    assert [row.levels.itemData(at) for at in range(row.levels.count())] == ["", PEOPLE]
+
+
+def keep_match(home: Path) -> list[PastGame]:
+    """A match in the archive, and its games."""
+    path = home / "data" / "matches" / "finished" / games()[0].file
+    path.parent.mkdir(parents=True)
+    path.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
+    return games()
+
+
+def test_double_click_brings_the_match_to_the_board(past: Open, home: Path) -> None:
+    window = past(keep_match(home))
+
+    window.click_row(1)
+    QTest.mouseDClick(window.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=window.cell(1, RESULT))
+    window.room.let_happen()
+
+    assert window.room.session.history.header.begun == HEADER.begun
+    assert len(window.room.state.results) == 2
+    assert window.window.isVisible()
+
+
+def test_the_board_can_be_brought_before_the_history(past: Open) -> None:
+    assert past(games()).window.windowHandle().transientParent() is None
+
+
+def test_enter_brings_the_match_to_the_board_too(past: Open, home: Path) -> None:
+    window = past(keep_match(home))
+    window.click_row(0)
+
+    window.key(Qt.Key.Key_Return)
+    window.room.let_happen()
+
+    assert len(window.room.state.results) == 2
+
+
+def test_review_brings_the_match_to_the_board_and_reviews_it(
+    past: Open, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(Reviewer, "ask", lambda _self, history, *_: asked.append(len(history.state.results)))
+    window = past(keep_match(home))
+    window.click_row(0)
+
+    window.press(window.window.page.review)
+
+    assert asked == [2]
+    assert window.room.window.findChildren(ReviewWindow)
+
+
+def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -> None:
+    window = past(games())
+    window.click_row(0)
+
+    window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+
+    assert window.room.notices == ["The file of this match is not there any more."]
+    assert not window.room.window.findChildren(ReviewWindow)
+
+
+def test_match_whose_file_is_gone_is_told(past: Open) -> None:
+    window = past(games())
+    window.click_row(0)
+
+    window.press(window.window.page.open)
+
+    assert window.room.notices == ["The file of this match is not there any more."]
+
+
+def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
+    window = past(many_games(8))
+    before = list(window.shown)
+    window.click_row(2)
+    QTest.mouseClick(
+        window.window.page.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
+        window.cell(4, RESULT),
+    )
+
+    with window.listing():
+        window.key(Qt.Key.Key_Delete)
+    assert window.shown == before[:2] + before[5:]
+    assert [game.key for game in window.window.page.table.chosen_games] == [before[5].key]
+
+    with window.listing():
+        window.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.shown == before
+    assert not window.window.page.undo.isEnabled()
+
+
+def test_buttons_delete_and_undo_too_down_to_the_last_game(past: Open) -> None:
+    window = past(games()[:1])
+    window.click_row(0)
+
+    with window.listing():
+        window.press(window.window.page.delete)
+    assert window.shown == []
+    assert not window.window.page.delete.isEnabled()
+
+    with window.listing():
+        window.press(window.window.page.undo)
+    assert len(window.shown) == 1
+
+
+def test_delete_key_in_the_line_of_words_deletes_no_game(past: Open) -> None:
+    window = past(many_games(5))
+    window.click_row(0)
+    window.window.filter.words.setFocus()
+
+    window.key(Qt.Key.Key_Delete)
+
+    assert not window.window.page.undo.isEnabled()
+
+
+def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
+    window = past(many_games(60))
+    row = window.window.filter
+    row.levels.setCurrentIndex(1)
+    path = tmp_path / "игри.csv"
+
+    window.press(window.window.page.export)
+    (dialog,) = window.window.findChildren(QFileDialog)
+    dialog.hide()
+    dialog.fileSelected.emit(str(path))
+
+    text = path.read_bytes().decode("utf-8-sig")
+    lines = list(csv.DictReader(StringIO(text, newline="")))
+    assert [line["Number"] for line in lines] == [str(game.key.number) for game in window.shown]
+    assert window.room.notices == ["игри.csv is written."]
+
+
+def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
+    window = past(many_games(120)).window
+    window.tabs.setCurrentWidget(window.dice)
+    everything = window.dice.said.text()
+
+    window.filter.words.setText("expert")
+
+    assert everything.startswith("14,400 dice in 7,200 throws.")
+    assert window.dice.said.text() != everything
+    window.tabs.setCurrentWidget(window.progress)
+    assert window.progress.graph.chart.places
+    window.filter.words.setText("zanzibar")
+    assert not window.progress.graph.isVisible()
+
+
+def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
+    window = past(many_games(20)).window
+    window.tabs.setCurrentWidget(window.dice)
+
+    names = [window.dice.choice.itemText(at) for at in range(window.dice.choice.count())]
+    window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
+
+    assert set(names) == {"all players", "You", "The computer"}
+    assert window.dice.said.text().startswith("1,200 dice in 600 throws.")
+
+
+def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
+    window = past(many_games(50)).window
+    window.tabs.setCurrentWidget(window.progress)
+    said = set()
+
+    for at in range(window.progress.choice.count()):
+        window.progress.choice.setCurrentIndex(at)
+        said.add(window.progress.said.text())
+        assert window.progress.graph.chart.places
+
+    assert len(said) == 4
+
+
+def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open) -> None:
+    window = past(many_games(3))
+    chronicler = window.room.window.chronicler
+
+    chronicler.progressed.emit(12, 340)
+    assert window.window.state.text() == "3 games. Older matches are being read: 12 of 340"
+    chronicler.progressed.emit(340, 340)
+    assert window.window.state.text() == "3 games"
+    chronicler.trouble_changed.emit("disk full")
+    assert window.window.state.text() == "The history cannot be read or written now: disk full"
+    with window.listing():
+        chronicler.trouble_changed.emit("")
+    assert window.window.state.text() == "3 games"
+
+
+def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
+    window = past(many_games(3)).window
+
+    window.resize(640, 420)
+
+    assert (window.width(), window.height()) == (640, 420)
+    assert not window.page.table.horizontalScrollBar().isVisible()
+    assert window.page.table.isColumnHidden(OPPONENT)
+    assert not window.page.table.isColumnHidden(DATE)
+    assert "Game 1 of a match to 5" in str(window.page.table.games.index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_window_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
+    window = past([])
+
+    window.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+
+    assert len(window.room.window.findChildren(HistoryWindow)) == 1
+    window.room.leave()
+    assert not window.room.window.isVisible()
+
+
+def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_into_words(
+    past: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[int] = set()
+    data = GamesModel.data
+
+    def counted(self: GamesModel, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        asked.add(index.row())
+        return data(self, index, role)
+
+    monkeypatch.setattr(GamesModel, "data", counted)
+
+    window = past([replace(game, white=replace(game.white, marks=None)) for game in many_games(10_000)])
+    window.room.let_happen()
+
+    assert len(window.shown) == 10_000
+    assert 0 < len(asked) < 100

@@ -1,0 +1,99 @@
+"""The first lesson from the window of the game: how it is reached, what it leaves alone, and what it remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.startup.welcome import welcome
+from tests.ui.board.boards import Hand, middle
+from tests.ui.room import QUIET, Room
+
+Enter = Callable[..., Room]
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    return enter()
+
+
+def test_first_start_offers_the_lesson_and_a_match_in_this_order(room: Room) -> None:
+    card = welcome(room.window)
+    QApplication.processEvents()
+    buttons = sorted(card.buttons, key=lambda button: (button.y(), button.x()))
+
+    assert [button.text() for button in buttons] == ["First lesson", "New match …"]
+    room.press(buttons[0])
+
+    assert room.window.lessons.show().isVisible()
+    assert card.isHidden()
+
+
+def test_what_the_first_start_offers_waits_for_the_first_throw(room: Room) -> None:
+    card = welcome(room.window)
+    gone = QSignalSpy(card.destroyed)
+
+    assert not any(timer.isActive() for timer in card.findChildren(QTimer))
+    room.key(Qt.Key.Key_Space)
+
+    assert gone.count() == 1
+
+
+def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
+    room.key(Qt.Key.Key_Space)
+    before = room.session.history
+    room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    lesson = room.window.lessons.show()
+
+    QTest.keyClick(lesson.board, Qt.Key.Key_Space)
+    board = lesson.board
+    Hand(board).drag(board.point_center(Side.WHITE, 24), middle(board, Side.WHITE, 18))
+    assert lesson.desk.is_done
+    QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
+
+    assert not lesson.isVisible()
+    assert room.session.history == before
+
+
+def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
+    room = enter()
+    room.window.lessons.show().deeds.skip.trigger()
+    room.leave()
+
+    assert room.session.settings.lesson == 1
+    assert enter(settings=room.session.settings).window.lessons.show().at == 1
+
+
+def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:
+    lesson = room.window.lessons.show()
+
+    room.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
+    QApplication.processEvents()
+
+    assert lesson.board.options.direction == "left"
+    assert lesson.board.options.show_numbers
+
+
+def test_closed_lesson_is_opened_anew(room: Room) -> None:
+    first = room.window.lessons.show()
+    first.close()
+    QApplication.processEvents()
+
+    assert room.window.lessons.show() is not first
+
+
+def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
+    lesson = room.window.lessons.show()
+    qtbot.waitUntil(lesson.board.hasFocus)
+    assert lesson.board.focused is None
+
+    QTest.keyClick(lesson.board, Qt.Key.Key_Right)
+
+    assert lesson.board.focused is not None

@@ -1,0 +1,216 @@
+"""The whole lesson, done with the mouse on the real board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
+from tapa_desktop.ui.lesson.tasks import TASKS
+from tapa_desktop.ui.lesson.window import SMALLEST, LessonWindow
+from tests.ui.board.boards import Hand, middle
+
+STILL = BoardOptions(speed=0.0, dice_speed=0.0)
+DONE = (
+    "24/20 24/22",
+    "24/21 24/21 21/18 21/18",
+    "16/14 14/8",
+    "12/7 8/7",
+    "11/5 8/5",
+    "19/14 16/14",
+    "5/1 6/3",
+    "8/6 4/0",
+    "6/0 4/0",
+    "4/0 2/0",
+)
+Open = Callable[..., LessonWindow]
+
+
+@pytest.fixture
+def open_lesson(qtbot: QtBot) -> Open:
+    def open_one(first: int = 0, **options: object) -> LessonWindow:
+        window = LessonWindow(STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+        window.board.setFocus()
+        return window
+
+    return open_one
+
+
+def drag(window: LessonWindow, *ways: str) -> None:
+    """Drag checkers, each by such a way as "24/18"; 0 is the tray."""
+    board, hand = window.board, Hand(window.board)
+    for way in ways:
+        source, target = (int(number) for number in way.split("/"))
+        hand.drag(board.point_center(Side.WHITE, source), middle(board, Side.WHITE, target))
+
+
+def key(window: LessonWindow, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.board, pressed, modifiers)
+
+
+def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(open_lesson: Open) -> None:
+    window = open_lesson()
+    key(window, Qt.Key.Key_Space)  # the throw
+
+    for at, play in enumerate(DONE):
+        assert window.at == at
+        drag(window, *play.split())
+        assert window.desk.is_done, play
+        assert window.panel.said.words.text() == TASKS[at]().praise
+        key(window, Qt.Key.Key_Space)
+
+    assert not window.isVisible()
+
+
+def travel(window: LessonWindow, place: Place) -> None:
+    """Go along what can be done, by keys, until the focus is there."""
+    for _ in range(40):
+        if window.board.focused == place:
+            return
+        key(window, Qt.Key.Key_PageDown)
+    raise AssertionError(place)
+
+
+def test_whole_lesson_is_done_by_keys_alone(open_lesson: Open) -> None:
+    window = open_lesson()
+    key(window, Qt.Key.Key_Space)
+
+    for play in DONE:
+        for way in play.split():
+            source, target = (int(number) for number in way.split("/"))
+            for number in (source, target):
+                travel(window, point(number) if number else tray(Side.WHITE))
+                key(window, Qt.Key.Key_Return)
+        assert window.desk.is_done, play
+        key(window, Qt.Key.Key_Return)
+
+    assert not window.isVisible()
+
+
+def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(open_lesson: Open) -> None:
+    window = open_lesson()
+    hand = Hand(window.board)
+
+    hand.click(window.board.dice_center(Side.WHITE))
+    drag(window, "24/18")
+    hand.click(window.board.dice_center(Side.WHITE))
+
+    assert window.at == 1
+
+
+def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None:
+    window = open_lesson(8)
+
+    drag(window, "6/1", "4/0")
+    assert "begin with the 6" in window.panel.said.words.text()
+
+    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.panel.said.isHidden()
+    assert not window.deeds.go_on.isEnabled()
+
+    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    drag(window, "6/0", "4/0")
+    assert window.desk.is_done
+
+
+def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -> None:
+    window = open_lesson(8)
+    drag(window, "6/1", "4/0")
+    assert window.panel.next_button.text() == "Take it back"
+
+    key(window, Qt.Key.Key_Space)
+
+    assert (window.at, window.desk.answer, window.desk.may_take_back) == (8, None, False)
+    assert window.panel.next_button.text() == "Next position"
+
+
+def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
+    window = open_lesson(4)
+
+    drag(window, "15/9", "15/12")
+
+    assert not window.deeds.take_back.isEnabled()
+    assert window.desk.answer is None
+
+
+def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
+    window = open_lesson(3)
+    pips = window.board.portrait().shown.pips[Side.WHITE]
+    drag(window, "24/19")
+
+    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+
+    assert window.board.portrait().shown.pips[Side.WHITE] == pips
+    assert not window.deeds.restart.isEnabled()
+
+
+def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
+    window = open_lesson()
+
+    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    key(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+
+    assert window.at == 1
+    assert window.panel.number.text() == "Position 2 of 10"
+
+
+def test_lesson_tells_where_it_will_go_on(open_lesson: Open) -> None:
+    window = open_lesson(7)
+    reached = QSignalSpy(window.reached)
+
+    drag(window, "8/6", "4/0")
+    key(window, Qt.Key.Key_Space)
+
+    assert [reached.at(at)[0] for at in range(reached.count())] == [8, 8]
+
+
+def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
+    window = open_lesson(9)
+
+    drag(window, "4/0", "2/0")
+
+    result = window.board.portrait().shown.result
+    assert result is not None
+    assert (result.winner, result.how, result.points) == (Side.WHITE, How.MARS, 2)
+
+
+def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtBot) -> None:
+    window = open_lesson(4, speed=50.0, dice_speed=50.0)
+
+    with qtbot.waitSignal(window.desk.done):
+        drag(window, "11/5", "8/5")
+
+    assert window.board.is_moving
+    qtbot.waitUntil(lambda: not window.board.is_moving and window.board.portrait().shown.turn is Side.WHITE)
+
+
+@pytest.mark.parametrize("at", range(10))
+def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
+    window = open_lesson(at)
+    window.resize(*SMALLEST)
+    QApplication.processEvents()
+
+    assert window.minimumSizeHint().width() <= SMALLEST[0]
+    page = window.panel.said.parentWidget()
+    assert window.size().toTuple() == SMALLEST
+    assert page is not None
+    assert page.width() <= window.panel.width()
+    assert window.panel.title.y() < window.panel.height() / 2
+
+
+def test_everything_has_a_name_for_those_who_listen(open_lesson: Open) -> None:
+    window = open_lesson()
+
+    assert all(label.text() for label in window.panel.findChildren(QLabel) if label.isVisible())
+    assert window.board.accessibleName()

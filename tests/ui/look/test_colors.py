@@ -1,0 +1,126 @@
+"""Light and dark: the window follows the system while it runs, and all of it can be read in both.
+
+The platform on which tests run has no colours of its own to choose from, and so says itself that others are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
+from tapa_desktop.ui.graph.chart import Hue
+from tapa_desktop.ui.graph.paint import ink, is_dark
+from tapa_desktop.ui.look.colors import DARK, LIGHT, Colours, Scheme, palette_of
+from tapa_desktop.ui.look.style import outline
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+GROUPS = (Group.Active, Group.Inactive, Group.Disabled)
+READ = (
+    (Role.WindowText, Role.Window),
+    (Role.Text, Role.Base),
+    (Role.Text, Role.AlternateBase),
+    (Role.PlaceholderText, Role.Base),
+    (Role.ButtonText, Role.Button),
+    (Role.HighlightedText, Role.Highlight),
+    (Role.Link, Role.Base),
+    (Role.Link, Role.Window),
+    (Role.LinkVisited, Role.Base),
+    (Role.LinkVisited, Role.Window),
+    (Role.ToolTipText, Role.ToolTipBase),
+)
+each_scheme = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+
+
+@pytest.fixture
+def wish(qapp: QApplication) -> Iterator[Callable[[Qt.ColorScheme], None]]:
+    """A system that shows light colours, and wishes for others."""
+    before = qapp.palette()
+    scheme = Scheme(qapp)
+    hints = qapp.styleHints()
+    yield hints.colorSchemeChanged.emit
+    hints.colorSchemeChanged.disconnect(scheme.show_scheme)
+    qapp.setPalette(before)
+
+
+@each_scheme
+def test_all_that_is_read_stands_out_in_light_and_dark(colours: Colours) -> None:
+    palette = palette_of(colours)
+
+    pale = {
+        (group, ink, ground): round(found, 2)
+        for group, (ink, ground) in product(GROUPS, READ)
+        if (found := contrast(palette.color(group, ink).name(), palette.color(group, ground).name())) < TEXT
+    }
+    assert pale == {}
+
+
+@each_scheme
+def test_graphs_boxes_and_marks_are_seen_in_light_and_dark(colours: Colours) -> None:
+    palette = palette_of(colours)
+    base, window = palette.base().color().name(), palette.window().color().name()
+
+    for hue in (Hue.FIRST, Hue.SECOND, Hue.THIRD):
+        assert contrast(ink(palette, hue).name(), base) >= SHAPE
+    for hue in (Hue.DOUBT, Hue.ERROR, Hue.BLUNDER):  # letters as well
+        assert contrast(ink(palette, hue).name(), base) >= TEXT
+    assert contrast(outline(palette).name(), window) >= SHAPE
+    assert contrast(palette.highlight().color().name(), base) >= SHAPE
+    assert contrast(palette.highlightedText().color().name(), palette.highlight().color().darker(145).name()) >= TEXT
+
+
+def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
+) -> None:
+    room = enter()
+    commands = room.window.commands
+    for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):
+        action.trigger()
+    room.let_happen()
+    assert {is_dark(widget.palette()) for widget in shown()} == {False}
+
+    wish(Qt.ColorScheme.Dark)
+    room.let_happen()
+    assert [widget for widget in shown() if not is_dark(widget.palette())] == []
+
+    wish(Qt.ColorScheme.Light)
+    room.let_happen()
+    assert [widget for widget in shown() if is_dark(widget.palette())] == []
+
+
+def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt.ColorScheme], None]) -> None:
+    room = enter()
+    room.begin()
+    room.window.commands.by_hand.trigger()
+    entry = room.window.turn_bar.dice_entry
+    entry.choose(3)
+
+    wish(Qt.ColorScheme.Dark)
+    room.let_happen()
+
+    chosen, other = entry.button(0, 3), entry.button(0, 4)
+    assert isinstance(chosen, QPushButton)
+    assert chosen.palette().button().color().name() == DARK[Role.Highlight]
+    assert other.palette().button().color().name() == DARK[Role.Button]
+
+
+def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(
+    qapp: QApplication, wish: Callable[[Qt.ColorScheme], None]
+) -> None:
+    wish(Qt.ColorScheme.Dark)
+    assert is_dark(qapp.palette())
+
+    wish(Qt.ColorScheme.Unknown)
+    assert not is_dark(qapp.palette())
+
+
+def shown() -> list[QWidget]:
+    """All widgets that there are to be seen."""
+    return [widget for widget in QApplication.allWidgets() if widget.isVisible()]

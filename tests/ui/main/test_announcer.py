@@ -1,0 +1,103 @@
+"""What the window says to who hears it, and that it says nothing while nobody does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.board.place import point
+from tapa_desktop.ui.board.view.accessible import install_board_access
+from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.main.announcer import Announcer
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Room
+
+K = Qt.Key
+
+
+class Listener:
+    """Somebody beside a window, who may listen or not."""
+
+    def __init__(self, room: Room, *, listens: bool = True) -> None:
+        self.room, self.heard = room, list[str]()
+        window = room.window
+        voice = Voice(window.board, is_heard=lambda: listens, say=self.heard.append)
+        announcer = Announcer(room.session, window.board, window.turn_bar, voice)
+        announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
+
+    def after(self, *keys: Qt.Key) -> list[str]:
+        """What is heard after some keys."""
+        self.heard.clear()
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.room.window, key)
+            self.room.let_happen()
+        return self.heard
+
+
+@pytest.fixture
+def room(enter: Callable[..., Room]) -> Room:
+    install_board_access()
+    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    return room
+
+
+def test_game_is_told_from_the_opening_on(room: Room) -> None:
+    listener = Listener(room)
+
+    assert listener.after(K.Key_Space) == ["White throws 6, Black throws 3. You begin: roll the dice (Space)"]
+    assert listener.after(K.Key_Space) == ["Play 6 and 5"]
+
+
+def test_steps_the_computers_turn_and_what_comes_next_are_told(room: Room) -> None:
+    listener = Listener(room)
+    listener.after(K.Key_Space, K.Key_Space)
+    room.window.board.visit(point(24))
+    room.window.board.setFocus()
+
+    assert listener.after(K.Key_6) == ["24 to 18. Play 5"]
+    listener.after(K.Key_5)
+    heard = listener.after(K.Key_Space)
+
+    assert heard[0] == "The computer rolls 4 and 2."
+    assert heard[1].startswith("The computer plays 1 to ")
+    assert heard[1].endswith(". Your turn: roll the dice (Space)")
+
+
+def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
+    listener = Listener(room)
+    listener.after(K.Key_Space, K.Key_Space)
+    board = room.window.board
+
+    board.act_at(point(24))
+    board.act_at(point(24))
+    board.act_at(point(9))
+
+    assert listener.heard[-3:] == [
+        "Lifted from 24: can go to 19, 18 or 13.",
+        "Put back.",
+        "Point 9: empty. Nothing to lift here.",
+    ]
+
+
+def test_notices_and_objections_are_told(room: Room) -> None:
+    listener = Listener(room)
+
+    room.window.messages.show_notice(Notice("error", "It has failed.", "a file"))
+    room.window.tutor_bar.show_text("Better not")
+    room.window.tutor_bar.show_text("Better not")
+
+    assert listener.heard == ["It has failed.\na file", "Better not"]
+
+
+def test_nothing_is_said_while_nobody_listens(room: Room) -> None:
+    listener = Listener(room, listens=False)
+
+    room.window.messages.show_notice(Notice("error", "It has failed."))
+
+    assert listener.after(K.Key_Space, K.Key_Space) == []

@@ -1,0 +1,232 @@
+"""The doubling cube in the window: keys, buttons and menu. White has won the opening; two persons play, or one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tapa_desktop.coach.hint import Deed
+from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
+from tapa_desktop.game.state import Cube, Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.help.pages import keys_page
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """White is to roll, and may double."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    given.begin("tapa-cube", black=PERSON)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def buttons(room: Room) -> list[str]:
+    """The buttons of the turn bar that can be seen, from the left."""
+    bar = room.window.turn_bar
+    places = (
+        *(bar.undo_button, bar.redo_button, bar.pause_button, bar.double_button),
+        *(bar.take_button, bar.drop_button, bar.next_button),
+    )
+    return [button.text() for button in places if button.isVisible()]
+
+
+# To double
+
+
+def test_double_is_offered_beside_the_roll(room: Room) -> None:
+    assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
+    assert room.cue == "White begins: roll (Space) or double to 2 (D)"
+
+    room.press(room.window.turn_bar.double_button)
+
+    assert room.session.history.standing[-1] == Doubled()
+
+
+def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
+    room.begin("tapa", black=PERSON)
+
+    assert "Double" not in buttons(room)
+    assert not room.window.commands.double.isEnabled()
+
+
+def test_double_is_gone_with_the_roll(room: Room) -> None:
+    room.key(Qt.Key.Key_Space)
+
+    assert room.session.history.standing[-1] == Rolled(3, 1)
+    assert buttons(room) == ["Undo", "Redo", "Finish turn"]
+    room.key(Qt.Key.Key_D)
+    assert room.session.history.standing[-1] == Rolled(3, 1)
+
+
+# To answer
+
+
+def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered(room: Room) -> None:
+    room.key(Qt.Key.Key_D)
+
+    assert room.cue == "White doubles to 2. Black: take (T) or drop (X)"
+    assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
+    room.press(room.window.turn_bar.take_button)
+
+    assert room.state.cube == Cube(2, Side.BLACK)
+    assert buttons(room) == ["Undo", "Redo", "Roll"]
+
+
+def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
+    room.key(Qt.Key.Key_D)
+    room.key(Qt.Key.Key_T)
+    assert room.session.history.standing[-1] == Taken()
+
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    room.key(Qt.Key.Key_X)
+
+    assert room.session.history.standing[-1] == Dropped()
+    assert room.window.result.title == "Black drops the double. White wins the game: 1 point"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_no_key_that_is_often_pressed_answers_a_double(room: Room, key: Qt.Key) -> None:
+    room.key(Qt.Key.Key_D)
+
+    room.key(key)
+
+    assert room.state.phase is Phase.TO_ANSWER
+
+
+@pytest.mark.parametrize("button", ["double_button", "next_button"])
+def test_answer_does_not_come_under_the_finger_of_who_presses_another_button(room: Room, button: str) -> None:
+    bar = room.window.turn_bar
+    getattr(bar, button).setFocus(Qt.FocusReason.TabFocusReason)
+    press_where_the_focus_is(room, Qt.Key.Key_D)
+
+    press_where_the_focus_is(room, Qt.Key.Key_Space)
+
+    assert QApplication.focusWidget() not in {bar.take_button, bar.drop_button}
+    assert room.state.phase is Phase.TO_ANSWER
+
+
+def test_answer_can_be_chosen_and_pressed_by_keys_alone(room: Room) -> None:
+    room.key(Qt.Key.Key_D)
+    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    press_where_the_focus_is(room, Qt.Key.Key_Space)
+
+    assert room.session.history.standing[-1] == Dropped()
+
+
+def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or room.window, key)
+    room.let_happen()
+
+
+# Where it stands
+
+
+def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> None:
+    (turn,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Turn")
+    sheet = keys_page(room.window.commands.sheet)
+
+    offered = [action.text() for action in turn.actions() if action.isEnabled()]
+    assert "&Double" in offered
+    assert not {"T&ake", "Dro&p"} & set(offered)
+    for line in ("| Double | D |", "| Take | T |", "| Drop | X |", "| Pause | P |", "| Score sheet | F8 |"):
+        assert line in sheet
+
+
+def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
+    room.key(Qt.Key.Key_D)
+    room.key(Qt.Key.Key_T)
+
+    model = room.window.side_panel.plays.model()
+    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["begins", "doubles to 2", "takes"]
+    assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
+
+
+# Against the computer
+
+
+def against_computer(enter: Enter, *deeds: Deed) -> Room:
+    """White, a person, is to roll; the computer decides about the cube by this script."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(deeds=deeds))
+    given.begin("tapa-cube")
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def play_a_turn(room: Room) -> None:
+    room.key(Qt.Key.Key_Space)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+
+def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
+    room = against_computer(enter, "take")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.cue == "The computer has taken the double. You begin: roll the dice (Space)"
+    (told,) = room.notices
+    assert told.replace("\u00a0", " ").startswith("The computer takes: it expects +0.00 points (win 50 %, mars 20 %")
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.notices == []
+
+
+def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
+    room = against_computer(enter, "take")
+    room.thinker.at_once = False
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.cue == "You have doubled to 2. The computer considers …"
+    assert buttons(room) == ["Undo", "Redo", "Roll"]
+    assert not room.window.turn_bar.next_button.isEnabled()
+
+
+def test_drop_of_the_computer_ends_the_game_and_is_explained(enter: Enter) -> None:
+    room = against_computer(enter, "drop")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.window.result.title == "The computer drops the double. You win the game: 1 point"
+    assert room.notices[0].startswith("The computer drops: ")
+
+
+def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter) -> None:
+    room = against_computer(enter, "double")
+    play_a_turn(room)
+    assert room.cue == "The computer doubles to 2: take (T) or drop (X)"
+    assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
+    assert room.notices == []
+
+    room.press(room.window.turn_bar.take_button)
+
+    assert room.notices[0].startswith("The computer doubles: ")
+
+
+def test_why_the_computer_has_not_doubled_is_told_to_those_who_ask(enter: Enter) -> None:
+    room = against_computer(enter, "no double")
+
+    play_a_turn(room)
+
+    assert room.notices == []
+    card = room.window.side_panel.players.cards[Side.BLACK]
+    assert card.toolTip().startswith("The computer has not doubled: it expects +0.00 points")
+
+
+def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> None:
+    room = against_computer(enter, "double")
+    play_a_turn(room)
+
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert room.state.phase is Phase.TO_PLAY
+    assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == "Black"

@@ -1,0 +1,163 @@
+"""A match with the doubling cube, played with the mouse on the real window by two persons and against the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.events import Doubled, Dropped, Played, Taken
+from tapa_desktop.game.state import IN_THE_MIDDLE, Cube, Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.ui.room import Player, Room, written
+
+CRAWFORD_SEED = "2"  # with it, the side that is behind wins the Crawford game
+
+
+class Match:
+    """A match in the hands of two persons, turn by turn."""
+
+    def __init__(self, room: Room, seed: str) -> None:
+        self.room = room
+        self.player = Player(room, seed)
+
+    @property
+    def score(self) -> dict[Side, int]:
+        return {side: self.room.state.score(side) for side in Side}
+
+    def double(self) -> Side:
+        """Who is to roll doubles; who has to answer."""
+        self.room.touch(CUBE)
+        assert self.room.state.phase is Phase.TO_ANSWER
+        return self.room.state.actor
+
+    def play_turn(self) -> None:
+        """Roll and play, to the end of the turn."""
+        self.room.click_dice()
+        before = len(self._played())
+        while len(self._played()) == before:
+            self._go_on()
+
+    def play_game(self) -> None:
+        """To the end of the game, without another double."""
+        while self.room.state.result is None:
+            self._go_on()
+
+    def next_game(self) -> None:
+        self.room.press(self.room.window.result.next_button)
+
+    def _go_on(self) -> None:
+        if self.room.state.phase is Phase.TO_PLAY and not self.room.session.may_finish:
+            self.player.move_checker()
+        else:
+            self.room.click_dice()
+
+    def _played(self) -> list[object]:
+        return [event for event in self.room.session.history.standing if isinstance(event, Played)]
+
+
+@pytest.fixture
+def match(enter: Callable[..., Room]) -> Match:
+    room = enter(dice=SeededDice(CRAWFORD_SEED))
+    room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
+    while room.state.phase is Phase.OPENING:
+        room.click_dice()
+    return Match(room, CRAWFORD_SEED)
+
+
+def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(match: Match) -> None:
+    room = match.room
+    first = room.state.side
+    leader = first.other
+
+    # the first doubles, is taken, is doubled back, and drops
+    assert match.double() is leader
+    room.touch(TAKE)
+    assert room.state.cube == Cube(2, leader)
+    match.play_turn()
+    assert match.double() is first
+    room.touch(DROP)
+    assert match.score == {leader: 2, first: 0}
+
+    # the winner of a game begins the next one, with a cube in the middle
+    for points in (3, 4):
+        match.next_game()
+        assert (room.state.side, room.state.cube) == (leader, IN_THE_MIDDLE)
+        assert match.double() is first
+        room.touch(DROP)
+        assert match.score == {leader: points, first: 0}
+
+    # one point from victory: nobody may double
+    match.next_game()
+    assert room.state.is_crawford
+    room.touch(CUBE)
+    assert room.state.phase is Phase.TO_ROLL
+    match.play_turn()
+    room.touch(CUBE)
+    assert room.state.phase is Phase.TO_ROLL
+    match.play_game()
+    behind = match.score[first]
+    assert (match.score[leader], room.state.phase) == (4, Phase.GAME_OVER)
+    assert 1 <= behind < 5
+
+    # after it, the one who is behind may double, and the leader may not
+    match.next_game()
+    assert (room.state.side, room.state.is_crawford) == (first, False)
+    assert match.double() is leader
+    room.touch(CUBE)
+    assert room.state.cube == Cube(2, leader)
+    match.play_turn()
+    room.touch(CUBE)
+    assert room.state.phase is Phase.TO_ROLL
+    match.play_game()
+
+    assert room.state.phase is Phase.MATCH_OVER
+    record = written(room.file)
+    assert record.states == room.session.history.states
+    turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
+    assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
+    assert room.window.board._picture == picture(record.state, room.window.board.options, room.window.board._last)
+
+
+def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(match: Match) -> None:
+    room = match.room
+    before = room.window.board.touch_center(CUBE)
+
+    match.double()
+    room.touch(TAKE)
+    assert room.window.board.touch_center(CUBE) != before
+    room.session.undo()
+    assert room.state.phase is Phase.TO_ANSWER
+    room.session.undo()
+
+    assert room.state.phase is Phase.TO_ROLL
+    assert room.window.board.touch_center(CUBE) == before
+    assert room.session.may_double
+
+
+def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Callable[..., Room]) -> None:
+    thinker = StubThinker(deeds=["take", "double", "drop"])
+    room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
+    room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)
+    board = room.window.board
+    room.click_dice()
+
+    room.touch(CUBE)
+    assert room.state.cube == Cube(2, Side.BLACK)
+
+    Match(room, "1").play_turn()
+    assert (room.state.phase, room.state.actor) == (Phase.TO_ANSWER, Side.WHITE)
+    room.hand.click(board.point_center(Side.WHITE, 9))
+    assert room.state.phase is Phase.TO_ANSWER
+
+    room.touch(TAKE)
+    assert (room.state.cube, room.state.side) == (Cube(4, Side.WHITE), Side.WHITE)
+
+    room.touch(CUBE)
+    assert room.state.result is not None
+    assert (room.state.result.dropped, room.state.score(Side.WHITE)) == (True, 4)
+    assert thinker.deeds == []

@@ -1,0 +1,191 @@
+"""Whole matches played on the real window by the keyboard alone: no button and no board is ever clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.events import Doubled, Dropped, Played, Seat, Taken
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import parse_play
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, RESERVE
+from tapa_desktop.ui.board.place import CUBE, Place, place_of, point
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import Player, Room, written
+
+K = Qt.Key
+
+
+class Typist(Player):
+    """Plays by chance with nothing but keys."""
+
+    def do_next(self) -> None:
+        room = self.room
+        if room.state.phase is Phase.TO_PLAY and not room.session.may_finish:
+            self.move_checker()
+        elif room.state.phase is Phase.TO_ANSWER:
+            self.type(self.chance.choice((K.Key_T, K.Key_X)))
+        elif room.session.may_double and self.chance.random() < 0.1:
+            self.double()
+        else:
+            self.type(self.chance.choice((K.Key_Space, K.Key_Return)))
+
+    def double(self) -> None:
+        if self.chance.random() < 0.5:
+            self.type(K.Key_D)
+        else:
+            self.travel(CUBE)
+            self.type(K.Key_Return)
+
+    def move_checker(self) -> None:
+        draft = self.room.session.draft
+        assert draft is not None
+        source, targets = self.chance.choice(list(draft.targets().items()))
+        target, steps = self.chance.choice(list(targets.items()))
+        self.travel(self.place(source))
+        if len(steps) == 1 and self.chance.random() < 0.5:
+            self.type(K.Key_0 + steps[0].die)
+        else:
+            self.type(K.Key_Return)
+            self.travel(self.place(target))
+            self.type(K.Key_Enter)
+        assert len(self.room.state.drafted) == len(draft.steps) + len(steps)
+
+    def place(self, number: int) -> Place:
+        return place_of(self.room.state.rule_set, self.room.window.board.options.below, self.room.state.side, number)
+
+    def travel(self, place: Place) -> None:
+        """By arrow keys, or by jumps along what can be done."""
+        board = self.room.window.board
+        if board.focused is None:
+            QTest.keyClick(QApplication.focusWidget() or self.room.window, K.Key_F6)
+        if place in board.useful and self.chance.random() < 0.7:
+            self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
+        else:
+            here, there = (board.stops[one].center() for one in (board._here(), place))
+            self._go_over(there.y() - here.y())
+            self._go(place, K.Key_Right if there.x() > board.stops[board._here()].center().x() else K.Key_Left)
+
+    def _go_over(self, down: float) -> None:
+        if abs(down) > 1:
+            QTest.keyClick(self.room.window.board, K.Key_Down if down > 0 else K.Key_Up)
+
+    def _go(self, place: Place, key: Qt.Key) -> None:
+        """Press a key until the focus is there."""
+        for _ in range(40):
+            if self.room.window.board.focused == place:
+                return
+            QTest.keyClick(self.room.window.board, key)
+        raise AssertionError(place)
+
+    def type(self, key: int) -> None:
+        """Press a key wherever the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.room.window, K(key))
+        self.room.let_happen()
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "white", "black", "target"),
+    [
+        ("tapa", PERSON, COMPUTER, 1),
+        ("tapa-cube", COMPUTER, PERSON, 2),
+    ],
+)
+def test_match_is_played_to_its_end_by_keys_alone(
+    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat, target: int
+) -> None:
+    room = enter(dice=SeededDice("3"))
+    room.begin(rule_set, white=white, black=black, target=target)
+
+    Typist(room, rule_set).play_match()
+
+    record = written(room.file)
+    assert record.states == room.session.history.states
+    assert room.window.result.title == room.cue
+
+
+def test_cube_is_turned_and_answered_by_keys(enter: Callable[..., Room]) -> None:
+    room = enter(dice=ScriptedDice((5, 3), (2, 1)))
+    room.begin("tapa-cube", white=PERSON, black=PERSON, target=9)
+    typist = Typist(room, "cube")
+    typist.type(K.Key_Space)
+
+    typist.travel(CUBE)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_T)
+    typist.type(K.Key_Return)
+
+    happened = [type(event) for event in room.session.history.standing]
+    assert happened[1:3] == [Doubled, Taken]
+    assert Dropped not in happened
+    assert room.state.roll == (2, 1)
+
+
+def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Callable[..., Room]) -> None:
+    dice = ScriptedDice((6, 3), (6, 6), (2, 1))
+    room = enter(dice=dice)
+    room.begin("tawula", white=PERSON, black=PERSON)
+    typist = Typist(room, "tawula")
+
+    typist.type(K.Key_Space)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_6)
+    typist.type(K.Key_3)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(7))
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(RESERVE))
+    typist.type(K.Key_6)
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    typist.travel(typist.place(BAR))
+    typist.type(K.Key_2)
+
+    plays = [event.play for event in room.session.history.standing if isinstance(event, Played)]
+    assert plays == ["in/19 in/22", "in/19 19/13 13/7* in/19"]
+    assert [step.source for step in room.state.drafted] == [BAR]
+    sources = {step.source for step in chain.from_iterable(parse_play(play) for play in plays)}
+    assert sources == {RESERVE, 19, 13}
+
+
+def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: Callable[..., Room]) -> None:
+    room = enter()
+    room.begin("tapa", white=PERSON, black=PERSON)
+    typist = Typist(room, "by hand")
+
+    typist.type(K.Key_F6)
+    QTest.keyClick(room.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
+    for die in (5, 3, 4, 2):
+        typist.type(K.Key_0 + die)
+
+    assert room.state.roll == (4, 2)
+    room.window.board.visit(point(24))
+    typist.type(K.Key_4)
+    assert [step.die for step in room.state.drafted] == [4]
+
+
+def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Callable[..., Room]) -> None:
+    room = enter(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
+    room.begin("tapa", white=PERSON, black=PERSON)
+    typist = Typist(room, "enter")
+    typist.type(K.Key_F6)
+    assert room.window.board.focused == point(24)
+
+    typist.type(K.Key_Return)
+    typist.type(K.Key_Return)
+    assert room.state.roll == (6, 4)
+    typist.type(K.Key_6)
+    typist.type(K.Key_4)
+    typist.type(K.Key_Return)
+
+    assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)

@@ -1,0 +1,218 @@
+"""Another language makes another window; what is played goes on in it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window_state import opener_of
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.text.translator import Speaker
+from tests.app.desk import ScriptedDice, StubThinker
+from tests.app.disks import full_after, room_again
+from tests.ui.room import QUIET
+
+BESIDE = (
+    "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
+    "set_up", "rules of tawula",
+)  # fmt: skip
+
+
+@pytest.fixture
+def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
+    """White has begun in an English window with a 3 and a 1 to play."""
+    usual = QLocale()
+    settings = structs.replace(QUIET, language="en")
+    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
+    speaker = Speaker(qapp)
+    given = TranslatedWindow(session, speaker)
+    given.window.show()
+    session.start()
+    for _ in range(2):
+        qapp.processEvents()
+        session.roll()
+    qapp.processEvents()
+    yield given
+    given.window.close()
+    given.window.deleteLater()
+    speaker.speak("en")
+    QLocale.setDefault(usual)
+
+
+def switch(translated: TranslatedWindow, code: str) -> None:
+    """As a click on a language in the menu does."""
+    group = translated.window.setting_actions.groups["language"]
+    next(action for action in group.actions() if action.data() == code).trigger()
+    QApplication.processEvents()
+
+
+def menus(translated: TranslatedWindow) -> list[str]:
+    return [action.text() for action in translated.window.menuBar().actions()]
+
+
+def test_window_speaks_another_language_as_soon_as_it_is_chosen(translated: TranslatedWindow) -> None:
+    assert menus(translated)[0] == "&Game"
+
+    switch(translated, "bg")
+
+    assert menus(translated)[0] == "&Игра"
+    assert QLocale().language() is QLocale.Language.Bulgarian
+
+
+def test_what_cannot_be_saved_is_told_in_the_other_language_too(
+    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    translated.window.session.throw_by_hand(True)
+
+    switch(translated, "bg")
+
+    settings, match = (row.notice for row in translated.window.messages.rows)
+    assert settings.text.startswith("Настройките не могат да се запишат")
+    assert match.text.startswith("Мачът не може да се запише сега.")
+    assert match.tells_unsaved
+    (button,) = translated.window.messages.rows[-1].findChildren(QPushButton)
+    assert button.text() == "Запис на копие …"
+    room_again(monkeypatch)
+    assert translated.window.session.save()
+    assert not any(row.notice.tells_unsaved for row in translated.window.messages.rows)
+
+
+def test_what_can_be_saved_by_then_is_told_no_more(
+    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full_after(monkeypatch)
+    translated.window.session.throw_by_hand(True)
+    room_again(monkeypatch)
+
+    switch(translated, "bg")
+
+    assert translated.window.messages.rows == []
+    assert not translated.window.session.is_unsaved
+
+
+def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) -> None:
+    switch(translated, "bg")
+
+    switch(translated, "en")
+
+    assert menus(translated)[0] == "&Game"
+
+
+def test_nothing_stays_of_the_window_in_the_language_before(translated: TranslatedWindow) -> None:
+    before = weakref.ref(translated.window)
+
+    switch(translated, "bg")
+    gc.collect()
+
+    assert before() is None
+
+
+def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: TranslatedWindow) -> None:
+    translated.window.commands.preferences.trigger()
+    before = translated.window.findChild(PreferencesDialog)
+    before.list.setCurrentRow(before.list.count() - 1)
+    language = before.controls["language"]
+    language.setCurrentIndex(language.findData("bg"))
+
+    language.activated.emit(language.currentIndex())
+    QApplication.processEvents()
+
+    after = translated.window.findChild(PreferencesDialog)
+    assert after.isVisible()
+    assert after.list.currentRow() == after.list.count() - 1
+    assert after.controls["language"].currentData() == "bg"
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(
+    translated: TranslatedWindow, name: str
+) -> None:
+    opener_of(name, translated.window, translated.window.commands).trigger()
+    before = translated.window.findChild(QDialog, name)
+    before.setGeometry(30, 40, 900, 700)
+    title = before.windowTitle()
+
+    switch(translated, "bg")
+
+    after = translated.window.findChild(QDialog, name)
+    assert after.isVisible()
+    assert after.windowTitle() != title
+    assert after.geometry().getRect() == (30, 40, 900, 700)
+
+
+def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:
+    translated.window.commands.hint.trigger()
+
+    switch(translated, "bg")
+
+    assert translated.window.commands.hint.isChecked()
+    assert not translated.window.side_panel.hint.isHidden()
+
+
+def test_nothing_opens_in_another_language_that_was_not_open(translated: TranslatedWindow) -> None:
+    switch(translated, "bg")
+
+    assert not any(dialog.isVisible() for dialog in translated.window.findChildren(QDialog))
+    assert not translated.window.commands.hint.isChecked()
+
+
+def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
+    session = translated.window.session
+    draft = session.draft
+    assert draft is not None
+    session.add_steps(next(iter(next(iter(draft.targets().values())).values())))
+    QApplication.processEvents()
+    before = session.history
+
+    switch(translated, "tr")
+
+    assert session.history is before
+    assert translated.window.commands.undo.isEnabled()
+    translated.window.commands.undo.trigger()
+    QApplication.processEvents()
+    assert session.state.drafted == ()
+
+
+def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, qtbot: QtBot) -> None:
+    before = translated.window
+    before.resize(777, 555)
+    before.commands.side_panel.trigger()
+
+    switch(translated, "el")
+
+    assert not isValid(before)
+    assert (translated.window.width(), translated.window.height()) == (777, 555)
+    assert translated.window.side_panel.isHidden()
+    qtbot.waitUntil(translated.window.isVisible)
+
+
+@pytest.mark.parametrize(
+    ("code", "word"), [("bg", "Затваряне"), ("el", "Κλείσιμο"), ("mk", "Затвори"), ("tr", "Kapat"), ("ar", "أغلق")]
+)
+def test_buttons_of_qt_speak_it_too(translated: TranslatedWindow, code: str, word: str) -> None:
+    switch(translated, code)
+
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+
+    assert [button.text().replace("&", "") for button in box.buttons()] == [word]
+
+
+@pytest.mark.parametrize("code", ["bg", "ar", "en"])
+def test_window_reads_as_its_language_does(translated: TranslatedWindow, code: str) -> None:
+    switch(translated, code)
+
+    wanted = Qt.LayoutDirection.RightToLeft if code == "ar" else Qt.LayoutDirection.LeftToRight
+    assert translated.window.layoutDirection() is wanted

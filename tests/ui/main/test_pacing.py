@@ -1,0 +1,308 @@
+"""The computer plays against itself: results can be read, and whoever watches can pause, hurry and take over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seated
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Watching, is_watched, watching_note
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.ui.board.boards import state as a_turn
+from tests.ui.room import QUIET, Room
+from tests.ui.states import header
+
+Enter = Callable[..., Room]
+NORMAL = Settings(checker_speed="normal", dice_speed="normal")
+NOTE = "\nPause: P. Play yourself: menu Game"
+
+
+class Watched:
+    """A `Watching`, and how often it has let the match go on."""
+
+    def __init__(self) -> None:
+        self.watching = Watching()
+        self.passed = 0
+        self.watching.passed.connect(self._count)
+
+    def _count(self) -> None:
+        self.passed += 1
+
+    @property
+    def waits_ms(self) -> int:
+        """How long it waits from now on, -1 when it does not."""
+        return self.watching._timer.remainingTime()
+
+    def let_time_pass(self) -> None:
+        self.watching._timer.setInterval(0)
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Watched:  # noqa: ARG001 - it brings the application
+    return Watched()
+
+
+def between_computers(*, over: bool = False, black: object = COMPUTER, target: int = 5) -> GameState:
+    events = (OpeningRolled(5, 3), Resigned(Side.WHITE)) if over else (OpeningRolled(5, 3),)
+    history = replay(header(black=PERSON, target=target), events)
+    return replace(history.state, white=COMPUTER, black=black)
+
+
+# A result can be read
+
+
+def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> None:
+    watched.watching.settle(between_computers(over=True), NORMAL)
+    assert watched.passed == 0
+    assert abs(watched.waits_ms - RESULT_MS) < 500
+
+    watched.let_time_pass()
+
+    assert watched.passed == 1
+
+
+@pytest.mark.parametrize(
+    ("state", "settings"),
+    [
+        (between_computers(), NORMAL),
+        (between_computers(over=True), QUIET),
+        (between_computers(over=True, target=1), NORMAL),
+        (between_computers(over=True, black=PERSON), NORMAL),
+    ],
+    ids=["the game goes on", "nothing moves", "the match is over", "a person plays"],
+)
+def test_nothing_else_is_waited_for(watched: Watched, state: GameState, settings: Settings) -> None:
+    watched.watching.settle(state, settings)
+
+    assert (watched.passed, watched.waits_ms) == (1, -1)
+
+
+@pytest.mark.parametrize("wish", ["pass_for_me", "finish_turns"])
+def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Watched, wish: str) -> None:
+    settings = structs.replace(NORMAL, **{wish: True})
+    stuck = a_turn("24:W15 23:B2 22:B2", "21")
+
+    watched.watching.settle(stuck, settings)
+    assert (watched.passed, abs(watched.waits_ms - PASS_MS) < 500) == (0, True)
+    watched.let_time_pass()
+
+    assert watched.passed == 1
+
+
+def test_roll_without_a_play_waits_for_a_key_and_not_for_time_where_that_is_wanted(watched: Watched) -> None:
+    watched.watching.settle(a_turn("24:W15 23:B2 22:B2", "21"), NORMAL)
+
+    assert (watched.passed, watched.waits_ms) == (1, -1)
+
+
+def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> None:
+    watched.watching.settle(between_computers(over=True), NORMAL)
+
+    watched.watching.hurry(Settings(checker_speed="fast", dice_speed="fast"))
+    assert watched.passed == 0
+    watched.watching.hurry(QUIET)
+    watched.watching.hurry(QUIET)
+
+    assert (watched.passed, watched.waits_ms) == (1, -1)
+
+
+def test_state_that_has_gone_is_not_waited_for(watched: Watched) -> None:
+    watched.watching.settle(between_computers(over=True), NORMAL)
+
+    watched.watching.forget()
+
+    assert watched.waits_ms == -1
+
+
+# A pause
+
+
+def test_a_pause_holds_the_match_until_it_is_over(watched: Watched) -> None:
+    watched.watching.toggle_pause()
+    watched.watching.settle(between_computers(), NORMAL)
+    assert watched.passed == 0
+
+    watched.watching.toggle_pause()
+
+    assert watched.passed == 1
+
+
+def test_a_pause_while_a_result_is_read_goes_on_at_its_end(watched: Watched) -> None:
+    watched.watching.settle(between_computers(over=True), NORMAL)
+
+    watched.watching.toggle_pause()
+    assert watched.waits_ms == -1
+    watched.watching.toggle_pause()
+
+    assert watched.passed == 1
+
+
+def test_a_pause_that_held_nothing_lets_nothing_go_on(watched: Watched) -> None:
+    watched.watching.toggle_pause()
+    watched.watching.toggle_pause()
+
+    assert watched.passed == 0
+
+
+def test_a_pause_ends_where_a_person_plays(watched: Watched) -> None:
+    watched.watching.toggle_pause()
+
+    watched.watching.settle(between_computers(black=PERSON), NORMAL)
+
+    assert (watched.passed, watched.watching.is_paused) == (1, False)
+
+
+def test_another_match_is_not_paused(watched: Watched) -> None:
+    watched.watching.toggle_pause()
+
+    watched.watching.begin_anew()
+
+    assert not watched.watching.is_paused
+
+
+def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -> None:
+    assert is_watched(between_computers(over=True))
+    assert not is_watched(between_computers(over=True, target=1))
+    assert not is_watched(between_computers(black=PERSON))
+    assert watching_note(between_computers(black=PERSON), is_paused=False) == ""
+    assert watching_note(between_computers(over=True), is_paused=False) == ""
+
+
+# In the window
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """White has begun with a 3 and a 1, and thinks."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=StubThinker(at_once=False))
+    given.begin(white=COMPUTER, black=COMPUTER)
+    return given
+
+
+def answer(room: Room) -> None:
+    room.thinker.answer()
+    room.let_happen()
+
+
+def test_watcher_is_told_how_to_pause_and_how_to_play(room: Room) -> None:
+    assert room.cue == "White thinks …" + NOTE
+
+    room.key(Qt.Key.Key_P)
+
+    assert room.cue == "White thinks …\nPaused. Go on: P. Play yourself: menu Game"
+
+
+@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
+def test_no_word_for_the_watcher_is_cut_off(room: Room, size: tuple[int, int]) -> None:
+    room.window.resize(*size)
+    room.key(Qt.Key.Key_P)
+    room.window.turn_bar.layout().activate()
+
+    (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.cue)
+    assert label.heightForWidth(label.width()) <= label.height()
+
+
+def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> None:
+    button = room.window.turn_bar.pause_button
+    assert (button.text(), room.window.turn_bar.next_button.isVisible()) == ("Pause", False)
+    room.press(button)
+    assert button.text() == "Go on"
+    answer(room)
+    paused = room.session.history.standing
+
+    room.let_happen()
+    assert room.session.history.standing == paused
+    room.key(Qt.Key.Key_P)
+
+    assert len(room.session.history.standing) > len(paused)
+    assert button.text() == "Pause"
+
+
+def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> None:
+    room.key(Qt.Key.Key_P)
+
+    room.session.seat(Side.WHITE, PERSON)
+    room.let_happen()
+
+    assert room.cue == "Play 3 and 1"
+    assert not room.window.commands.pause.isEnabled()
+    assert not room.window.turn_bar.pause_button.isVisible()
+    assert room.window.turn_bar.next_button.isVisible()
+
+
+def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter: Enter) -> None:
+    room = enter(dice=SeededDice("c"))
+
+    room.begin("plakoto", white=COMPUTER, black=COMPUTER, target=2)
+
+    assert room.state.phase is Phase.MATCH_OVER
+    assert GameBegun() in room.session.history.standing
+    assert room.window.result.isVisible()
+    assert room.cue == room.window.result.title
+    assert room.window.turn_bar.next_button.text() == "New match"
+    assert not room.window.commands.pause.isEnabled()
+
+
+@pytest.fixture
+def ended(enter: Enter, tmp_path: Path) -> Room:
+    """Two computers have ended a game of their match, and its result is up."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=NORMAL, thinker=StubThinker(at_once=False))
+    match = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE), Seated(Side.WHITE, COMPUTER)))
+    path = tmp_path / "ended.tapa"
+    path.write_bytes(format_record(match.record))
+    given.session.open_record(path)
+    given.let_happen()
+    return given
+
+
+def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
+    assert ended.window.result.isVisible()
+    assert ended.window.result.title == "White gives up. Black wins a mars: 2 points"
+    assert ended.state.phase is Phase.GAME_OVER
+
+    ended.window.presenter._watching._timer.timeout.emit()
+    ended.let_happen()
+
+    assert GameBegun() in ended.session.history.standing
+    assert not ended.window.result.isVisible()
+
+
+def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
+    ended.key(Qt.Key.Key_Space)
+
+    assert GameBegun() in ended.session.history.standing
+    assert not ended.window.presenter._watching._timer.isActive()
+
+
+def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
+    ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
+    ended.let_happen()
+
+    assert GameBegun() in ended.session.history.standing
+
+
+def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room: Room) -> None:
+    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
+    answer(room)
+    assert room.window.board.is_moving
+    before = len(room.session.history.standing)
+
+    room.window.change_settings(QUIET)
+    room.let_happen()
+
+    assert not room.window.board.is_moving
+    assert len(room.session.history.standing) > before

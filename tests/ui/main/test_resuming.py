@@ -1,0 +1,215 @@
+"""The match goes on where it was, whatever has happened to its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tapa_desktop.game.events import Rolled, Seat
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.main.menus import ResumeMenu
+from tests.app.desk import ScriptedDice
+from tests.ui.room import Room, written
+
+Enter = Callable[..., Room]
+THROWS = ((6, 5), (3, 1), (6, 2))
+
+
+def in_mid_turn(enter: Enter) -> Room:
+    """White has a 3 and a 1, and has played the 3."""
+    room = enter(dice=ScriptedDice(*THROWS))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    room.drag(24, 21)
+    return room
+
+
+def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -> None:
+    before = in_mid_turn(enter)
+    before.leave()
+
+    after = enter()
+
+    assert after.state == before.state
+    assert format_play(after.state.drafted) == "24/21"
+    assert after.window.board._picture == picture(after.state, after.window.board.options)
+    assert after.cue == "Play 1"
+    assert after.window.turn_bar.undo_button.isEnabled()
+
+
+def test_step_before_the_start_can_be_taken_back_and_the_turn_goes_on(enter: Enter) -> None:
+    in_mid_turn(enter).leave()
+    room = enter(dice=ScriptedDice((6, 2), (5, 4)))
+
+    room.press(room.window.turn_bar.undo_button)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    assert Rolled(6, 2) in room.session.history.standing
+    assert written(room.file).states == room.session.history.states
+
+
+def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    room.thinker.at_once = False
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+    assert room.thinker.present is not None
+
+    assert room.window.close()
+
+    assert room.thinker.is_closed
+    assert written(room.file).states == room.session.history.states
+
+
+def test_match_that_cannot_be_read_gives_way_to_a_fresh_one_and_is_kept(enter: Enter) -> None:
+    before = in_mid_turn(enter)
+    path = before.file
+    before.leave()
+    path.write_bytes(b"no record\n")
+
+    room = enter()
+
+    (kept,) = path.parent.glob("*.damaged")
+    assert kept.read_bytes() == b"no record\n"
+    assert room.state.throws == 0
+    assert any(kept.name in notice for notice in room.notices)
+
+
+def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
+    before = in_mid_turn(enter)
+    path = before.file
+    before.leave()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.rindex(b"{")] + b'{"event":"play","play":"24/1"}\n')
+
+    room = enter()
+
+    (kept,) = path.parent.glob("*.damaged")
+    assert room.state.roll == (3, 1)
+    assert room.state.drafted == ()
+    (row,) = room.window.messages.rows
+    assert row.notice.severity == "error"
+    assert kept.name in row.notice.text
+    assert "line 4" in row.notice.detail
+
+
+def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Path) -> None:
+    room = in_mid_turn(enter)
+    foreign = tmp_path / "letter.tapa"
+    foreign.write_text("Dear Ana,\n")
+
+    room.session.open_record(foreign)
+    room.let_happen()
+
+    assert room.notices == ["letter.tapa cannot be opened."]
+    assert format_play(room.state.drafted) == "24/21"
+    assert foreign.read_text() == "Dear Ana,\n"
+
+
+def test_disk_that_cannot_be_written_is_told_once_and_play_goes_on(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = in_mid_turn(enter)
+    full = OSError(28, "No space left on device")
+
+    def refuse(*_: object) -> None:
+        raise full
+
+    monkeypatch.setattr("tapa_desktop.app.storage.autosave.write_all", refuse)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    room.drag(24, 23)
+
+    assert len(room.notices) == 1
+    assert room.notices[0].startswith("The match cannot be saved now.")
+    assert format_play(room.state.drafted) == "24/21 24/23"
+    monkeypatch.undo()
+    room.leave()
+
+
+def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    room.begin("plakoto")
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tapa: You – The computer, ")
+    waiting.trigger()
+    room.let_happen()
+    assert room.state.rule_set.name == "Tapa"
+
+
+def test_resume_menu_tells_how_each_match_stands(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_D)
+    room.key(Qt.Key.Key_X)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_D)
+    room.begin()
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tapa with cube: White – Ana && Bo, ")
+    room.let_happen()
+
+    told = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
+    assert waiting.text().startswith(told)
+    menu.aboutToShow.emit()
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith(told)
+    waiting.trigger()
+    room.let_happen()
+    assert room.cue == "White doubles to 2. Ana & Bo: take (T) or drop (X)"
+
+
+def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    path = room.file
+    room.begin("plakoto")
+    whole = path.read_bytes()
+    path.write_bytes(whole.partition(b"\n")[0] + b"\n{}\n")
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+    room.let_happen()
+
+    (waiting,) = menu.actions()
+    assert waiting.text().startswith("Tapa, match to 5: You 0 : 0 The computer, ")
+
+
+def test_resume_menu_says_that_nothing_waits(enter: Enter) -> None:
+    room = enter()
+    menu = resume_menu(room)
+
+    menu.aboutToShow.emit()
+
+    (line,) = menu.actions()
+    assert (line.text(), line.isEnabled()) == ("No other match waits", False)
+
+
+def test_window_remembers_its_size_and_whether_the_side_panel_is_wanted(enter: Enter) -> None:
+    before = enter(size=(720, 500))
+    before.window.narrow.set_wanted(False)
+    before.leave()
+
+    after = enter(settings=before.session.settings, size=(0, 0))
+
+    assert (after.window.width(), after.window.height()) == (720, 500)
+    assert not after.window.narrow.wanted
+
+
+def resume_menu(room: Room) -> ResumeMenu:
+    """The menu of the matches that wait."""
+    menu = room.window.findChild(ResumeMenu)
+    assert isinstance(menu, ResumeMenu)
+    return menu

@@ -1,0 +1,50 @@
+"""Whole matches played with the mouse on the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.state import Phase
+from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.match.plays import PlaysPanel
+from tapa_desktop.ui.text.result import result_text
+from tapa_desktop.ui.text.turns import turn_lines
+from tests.app.desk import COMPUTER, PERSON
+from tests.ui.room import Player, Room, written
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "white", "black", "target"),
+    [
+        ("tapa", PERSON, COMPUTER, 1),
+        ("plakoto", COMPUTER, PERSON, 1),
+        ("mahbusa", PERSON, PERSON, 1),
+        ("tapa-cube", PERSON, PERSON, 2),
+    ],
+)
+def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
+    enter: Callable[..., Room], rule_set: str, white: Seat, black: Seat, target: int
+) -> None:
+    room = enter(dice=SeededDice(rule_set))
+    room.begin(rule_set, white=white, black=black, target=target)
+
+    Player(room, rule_set).play_match()
+
+    record, window = written(room.file), room.window
+    assert record.states == room.session.history.states
+    assert record.state.phase is Phase.MATCH_OVER
+    assert record.state.result is not None
+    assert window.board._picture == picture(record.state, window.board.options, window.board._last)
+    assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
+    assert window.result.isVisible()
+    assert window.result.title == room.cue == result_text(record.state, record.state.result)
+
+
+def shown_lines(plays: PlaysPanel) -> list[tuple[str, str]]:
+    """The lines of the list of plays, as they are read."""
+    model = plays.model()
+    return [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]

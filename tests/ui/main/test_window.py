@@ -1,0 +1,518 @@
+"""What a player does in the window, and what it says to him. White is a person, with scripted dice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
+
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.help.rules_dialog import RulesDialog
+from tapa_desktop.ui.main.menus import SeatMenu
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.startup.welcome import welcome
+from tapa_desktop.ui.text.names import seat_text
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.ui.room import QUIET, Room, written
+from tests.ui.states import header
+
+Enter = Callable[..., Room]
+WHITE_BEGINS = (6, 5)
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """White has begun with a 3 and a 1, and has both to play."""
+    given = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2)))
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def drafted(room: Room) -> str:
+    return format_play(room.state.drafted)
+
+
+# First start
+
+
+def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: Enter) -> None:
+    room = enter()
+
+    assert room.state.rule_set.name == "Tapa"
+    assert room.state.seat_of(Side.BLACK).level == "skilled"
+    assert room.window.turn_bar.next_button.isEnabled()
+    assert room.cue == "Roll one die each to see who begins (Space)"
+
+
+# The next thing
+
+
+def test_space_rolls_and_ends_the_turn(room: Room) -> None:
+    assert room.state.roll == (3, 1)
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+
+    assert Played("24/21 24/23") in room.session.history.standing
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)))
+
+    room.key(key)
+    room.key(key)
+
+    assert room.session.history.standing[-1] == Rolled(3, 1)
+
+
+def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
+    room.drag(24, 21)
+
+    room.key(Qt.Key.Key_Space)
+
+    assert drafted(room) == "24/21"
+    assert not room.window.turn_bar.next_button.isEnabled()
+    assert room.cue == "Play 1"
+
+
+def test_large_button_names_the_next_thing(room: Room) -> None:
+    button = room.window.turn_bar.next_button
+    assert (button.text(), button.isEnabled()) == ("Finish turn", False)
+
+    room.drag(24, 20)
+
+    assert (button.text(), button.isEnabled()) == ("Finish turn", True)
+    room.press(button)
+    assert (button.text(), button.isEnabled()) == ("Roll", True)
+
+
+def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
+    room.drag(24, 20)
+
+    room.click_dice()
+
+    assert Played("24/21 21/20") in room.session.history.standing
+
+
+def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -> None:
+    room = enter(
+        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)),
+        settings=Settings(checker_speed="off", dice_speed="off", finish_turns=True),
+    )
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+
+    room.drag(24, 20)
+
+    assert Played("24/21 21/20") in room.session.history.standing
+
+
+# Undo and redo
+
+
+def test_undo_takes_back_step_by_step_and_redo_brings_it_again(room: Room) -> None:
+    room.drag(24, 21)
+    room.drag(24, 23)
+    bar = room.window.turn_bar
+
+    room.press(bar.undo_button)
+    assert drafted(room) == "24/21"
+    room.press(bar.undo_button)
+    assert drafted(room) == "pass"
+    assert not bar.undo_button.isEnabled()
+    room.press(bar.redo_button)
+    room.press(bar.redo_button)
+
+    assert drafted(room) == "24/21 24/23"
+    assert not bar.redo_button.isEnabled()
+
+
+def test_undo_of_the_turn_takes_back_all_its_steps(room: Room) -> None:
+    room.drag(24, 20)
+
+    room.key(Qt.Key.Key_Z, CTRL | SHIFT)
+
+    assert drafted(room) == "pass"
+    assert room.state.roll == (3, 1)
+
+
+def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    answered = room.session.history.standing
+    assert room.state.side is Side.WHITE
+
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
+    room.key(Qt.Key.Key_Space)
+
+    assert room.session.history.standing == answered
+
+
+def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
+    thinker = StubThinker(at_once=False)
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    assert room.cue == "The computer thinks …"
+    assert room.window.turn_bar.undo_button.isEnabled()
+
+    room.press(room.window.turn_bar.undo_button)
+
+    assert thinker.present is None
+    assert drafted(room) == "24/21 21/20"
+
+
+def test_undo_is_seen_in_the_list_of_plays(room: Room) -> None:
+    room.drag(24, 20)
+    model = room.window.side_panel.plays.model()
+    assert model.index(1, 1).data() == "24/21 21/20"
+
+    room.key(Qt.Key.Key_Z, CTRL)
+
+    assert model.index(1, 1).data() == "24/21"
+
+
+# The end of a game
+
+
+def test_result_is_told_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+    assert room.session.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.window.result.isVisible()
+    assert room.window.result.title == "You give up. The computer wins a mars: 2 points"
+
+    room.key(Qt.Key.Key_Space)
+
+    assert GameBegun() in room.session.history.standing
+    assert not room.window.result.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
+def test_no_word_of_the_result_is_cut_off(enter: Enter, size: tuple[int, int]) -> None:
+    card = enter(size=size).window.result
+    card.show_result("A draw", "You 0 : 0 The computer")
+    card.hide()
+
+    card.show_result("You give up. The computer wins a mars: 16 points with the cube at 8", "You 0 : 16 The computer")
+    card.layout().activate()
+
+    for label in card.findChildren(QLabel):
+        assert label.heightForWidth(label.width()) <= label.height(), label.text()
+
+
+def test_last_position_can_be_looked_at(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    room.press(room.window.result.close_button)
+
+    assert not room.window.result.isVisible()
+    assert room.window.turn_bar.next_button.text() == "Next game"
+
+
+def test_end_of_a_game_can_be_taken_back(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    room.press(room.window.result.undo_button)
+
+    assert room.state.phase is Phase.TO_PLAY
+    assert not room.window.result.isVisible()
+
+
+def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS))
+    room.begin(target=1)
+    room.key(Qt.Key.Key_Space)
+    room.window.commands.resign.trigger()
+    room.let_happen()
+    assert room.state.phase is Phase.MATCH_OVER
+
+    room.key(Qt.Key.Key_Space)
+
+    assert room.window.findChild(NewMatchDialog).isVisible()
+
+
+def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((2, 4)))
+    room.begin(black=PERSON)
+    room.key(Qt.Key.Key_Space)
+
+    room.window.commands.resign.trigger()
+
+    assert room.session.history.standing[-1] == Resigned(Side.BLACK)
+
+
+# Around the game
+
+
+def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
+    room.drag(24, 21)
+    before = room.file
+    room.window.commands.new_match.trigger()
+    dialog = room.window.findChild(NewMatchDialog)
+    dialog.games.choose("plakoto")
+
+    dialog.accept()
+    room.let_happen()
+    assert room.state.rule_set.name == "Plakoto"
+    assert [saved.path for saved in room.session.unfinished_matches()] == [before]
+
+    room.session.open_record(before)
+    room.let_happen()
+    assert drafted(room) == "24/21"
+
+
+def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
+    window = room.window
+    window.commands.preferences.trigger()
+    dialog = window.findChild(PreferencesDialog)
+    assert window.board.options.show_pips
+
+    window.setting_actions.switches["show_pips"].trigger()
+    assert not window.board.options.show_pips
+    assert not dialog.controls["show_pips"].isChecked()
+    dialog.controls["show_pips"].click()
+
+    assert window.board.options.show_pips
+    assert window.setting_actions.switches["show_pips"].isChecked()
+    assert room.session.settings.show_pips
+
+
+def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room: Room) -> None:
+    room.session.new_match(header("plakoto"))
+
+    room.window.setting_actions.switches["show_pips"].trigger()
+
+    assert room.session.settings.last_match.rule_set == "plakoto"
+
+
+def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:
+    (left,) = (
+        action for action in room.window.setting_actions.groups["direction"].actions() if action.data() == "left"
+    )
+
+    left.trigger()
+
+    assert room.window.board.options.direction == "left"
+
+
+def test_dialog_is_open_once(room: Room) -> None:
+    room.window.commands.keys.trigger()
+    room.window.commands.keys.trigger()
+
+    (page,) = room.window.findChildren(PageDialog)
+    assert "Ctrl+Z" in page.text.toPlainText()
+
+
+def test_person_who_plays_black_sits_below(enter: Enter) -> None:
+    room = enter()
+
+    room.begin(white=room.state.black, black=PERSON)
+
+    assert room.window.board.options.below is Side.BLACK
+
+
+def test_drafted_step_is_a_line_in_the_record_at_once(room: Room) -> None:
+    room.drag(24, 21)
+
+    assert Drafted("24/21") == room.session.history.log[-1]
+    assert b'"play":"24/21"' in room.file.read_bytes().splitlines()[-1]
+
+
+def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
+    room = enter(size=(640, 420))
+
+    assert (room.window.width(), room.window.height()) == (640, 420)
+    assert not room.window.side_panel.isVisible()
+    assert room.window.turn_bar.next_button.isVisible()
+    assert room.window.board.width() == 640
+
+
+def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.tapa"
+    room.drag(24, 21)
+
+    room.window.commands.save_copy.trigger()
+    file_dialog(room).fileSelected.emit(str(copy))
+    assert written(copy).states == room.session.history.states
+    room.begin("plakoto")
+    room.window.commands.open.trigger()
+    file_dialog(room).fileSelected.emit(str(copy))
+    room.let_happen()
+
+    assert drafted(room) == "24/21"
+
+
+def file_dialog(room: Room) -> QFileDialog:
+    """The dialog that was opened last."""
+    dialog = room.window.findChildren(QFileDialog)[-1]
+    dialog.hide()
+    return dialog
+
+
+def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
+    (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "&White")
+    white.aboutToShow.emit()
+    assert [line.text() for line in white.actions() if line.isChecked()] == ["Person"]
+
+    white.actions()[-1].trigger()
+
+    assert room.state.seat_of(Side.WHITE).level == "grandmaster"
+    assert seat_text(room.state, Side.WHITE) == "Level: Grandmaster"
+
+
+def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
+    room.key(Qt.Key.Key_F11)
+    assert room.window.isFullScreen()
+
+    room.key(Qt.Key.Key_F11)
+    assert not room.window.isFullScreen()
+
+
+def test_full_screen_is_left_by_escape_once_nothing_is_held(room: Room) -> None:
+    room.key(Qt.Key.Key_F11)
+
+    room.key(Qt.Key.Key_Escape)
+    assert not room.window.isFullScreen()
+
+    room.key(Qt.Key.Key_Escape)
+    assert not room.window.isFullScreen()
+
+
+def test_side_panel_comes_and_goes_by_its_key(room: Room) -> None:
+    room.key(Qt.Key.Key_F9)
+
+    assert not room.window.side_panel.isVisible()
+    assert room.window.commands.side_panel.isChecked() is False
+
+
+def test_quit_closes_the_window_without_a_question(room: Room) -> None:
+    room.key(Qt.Key.Key_Q, CTRL)
+
+    assert not room.window.isVisible()
+    assert room.thinker.is_closed
+
+
+def test_welcome_leads_to_the_other_games(room: Room) -> None:
+    (button,) = (button for button in welcome(room.window).buttons if button.text() == "New match …")
+
+    room.press(button)
+
+    assert room.window.findChild(NewMatchDialog).isVisible()
+
+
+def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
+    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
+
+    rules.actions()[1].trigger()
+
+    page = room.window.findChild(RulesDialog)
+    assert page.windowTitle() == "Rules of Plakoto"
+    assert "mother" in page.text
+
+
+def test_board_that_cannot_be_shown_is_told(room: Room) -> None:
+    room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
+
+    assert room.notices == ["The board “glass” cannot be shown; the wooden one takes its place."]
+
+
+# What stands around the board says the same as the board
+
+
+def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    assert room.window.board.is_moving is False
+
+    room.key(Qt.Key.Key_Space)
+    assert room.window.board.is_moving
+    assert room.cue == "Roll one die each to see who begins (Space)"
+    room.key(Qt.Key.Key_Space)
+
+    assert not room.window.board.is_moving
+    assert room.state.phase is Phase.TO_ROLL
+    assert room.cue == "You begin: roll the dice (Space)"
+
+
+def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
+
+    room.drag(24, 20)
+    assert room.window.board.is_moving
+    room.key(Qt.Key.Key_Space)
+
+    assert Played("24/21 21/20") in room.session.history.standing
+
+
+def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
+    room = enter(
+        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
+        settings=Settings(checker_speed="slow", dice_speed="slow"),
+    )
+    for _ in range(4):
+        room.key(Qt.Key.Key_Space)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    assert isinstance(room.session.history.standing[-1], Played)
+    assert room.window.board.is_moving
+
+    room.key(Qt.Key.Key_Z, CTRL)
+
+    assert room.state.seat.is_person
+    assert room.window.board.is_moving
+    assert not room.session._is_settled
+
+
+def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
+    bar = enter(size=(640, 420)).window.turn_bar
+
+    bar.show_cue("No legal play with 5 and 3: nothing bears off while one is pinned. Finish the turn (Space)")
+    bar.layout().activate()
+
+    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.cue)
+    assert label.heightForWidth(label.width()) <= label.height()
+
+
+# Menus
+
+
+def menus_of(menu: QMenu) -> list[QMenu]:
+    """A menu and all that open from it."""
+    within = [action.menu() for action in menu.actions()]
+    return [menu, *(deeper for inner in within if isinstance(inner, QMenu) for deeper in menus_of(inner))]
+
+
+def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
+    tops = [action.menu() for action in room.window.menuBar().actions()]
+    for top in tops:
+        assert isinstance(top, QMenu)
+        for menu in menus_of(top):
+            letters = re.findall("&([^&])", " ".join(action.text() for action in menu.actions()).lower())
+
+            assert sorted(letters) == sorted(set(letters)), menu.title()

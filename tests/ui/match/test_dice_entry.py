@@ -1,0 +1,236 @@
+"""Dice that are thrown on a real board: entered by keys or clicks, for both sides, and marked in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+
+from tapa_desktop.app.session.dice import SeededDice, verify
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import DiceSwitched, Doubled, OpeningRolled, Played, Rolled, Seat
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.ui.room import QUIET, Room, written
+from tests.ui.states import header
+
+Enter = Callable[..., Room]
+CTRL = Qt.KeyboardModifier.ControlModifier
+KEYS = {str(face): getattr(Qt.Key, f"Key_{face}") for face in range(1, 7)}
+
+
+def type_in(room: Room, digits: str) -> None:
+    for digit in digits:
+        room.key(KEYS[digit])
+
+
+def begun(enter: Enter, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> Room:
+    """A match whose dice are entered by hand from the beginning; the program has none to throw."""
+    room = enter(**{"dice": ScriptedDice(), **choices})
+    given = header(rule_set, white=PERSON, black=black)
+    room.session.new_match(structs.replace(given, by_hand=True))
+    room.let_happen()
+    return room
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    return begun(enter)
+
+
+def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
+    assert room.cue == "Throw one die each, and enter White’s, then Black’s (keys 1–6)"
+
+    type_in(room, "52")
+
+    assert room.session.history.log == (OpeningRolled(5, 2, by_hand=True),)
+    assert room.cue == "You begin: throw and enter your dice (keys 1–6)"
+
+
+def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
+    room.key(Qt.Key.Key_Space)
+    room.click_dice()
+
+    assert room.session.history.log == ()
+    assert room.window.turn_bar.next_button.isHidden()
+
+
+def test_dice_are_entered_by_clicks_in_any_order(room: Room) -> None:
+    entry = room.window.turn_bar.dice_entry
+
+    room.press(entry.button(1, 2))
+    room.press(entry.button(0, 4))
+    room.press(entry.button(0, 3))
+    room.press(entry.button(1, 6))
+
+    assert room.session.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
+
+
+def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> None:
+    type_in(room, "5")
+    room.key(Qt.Key.Key_Backspace)
+    type_in(room, "62")
+
+    assert room.session.history.log == (OpeningRolled(6, 2, by_hand=True),)
+
+
+def test_undo_takes_entered_dice_back_so_that_a_slip_can_be_mended(room: Room) -> None:
+    type_in(room, "52" + "66")
+    assert room.state.phase is Phase.TO_PLAY
+
+    room.key(Qt.Key.Key_Z, CTRL)
+    type_in(room, "65")
+
+    assert room.state.roll == (6, 5)
+
+
+def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) -> None:
+    type_in(room, "52" + "31")
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+
+    assert room.state.side is Side.BLACK
+    assert room.cue == "The computer: throw its dice, and enter them (keys 1–6)"
+
+    type_in(room, "64")
+
+    assert Rolled(6, 4, by_hand=True) in room.session.history.standing
+    assert isinstance(room.session.history.standing[-1], Played)
+    assert room.state.side is Side.WHITE
+
+
+def test_equal_dice_in_the_opening_are_told_and_thrown_again(room: Room) -> None:
+    type_in(room, "33")
+
+    assert room.cue == "A tie, 3 and 3: throw again, and enter both dice (keys 1–6)"
+
+
+def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
+    type_in(room, "52" + "31")
+
+    assert room.window.turn_bar.dice_entry.isHidden()
+    type_in(room, "44")
+    assert room.state.roll == (3, 1)
+    assert len(room.session.history.log) == 2
+
+
+def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:
+    room = begun(
+        enter, settings=Settings(checker_speed="off", dice_speed="off", roll_for_me=True), dice=SeededDice("7")
+    )
+
+    type_in(room, "52")
+
+    assert room.state.phase is Phase.TO_ROLL
+
+
+def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice())
+    room.window.commands.new_match.trigger()
+    (dialog,) = room.window.findChildren(NewMatchDialog)
+    dialog.dice.setCurrentIndex(1)
+    dialog.accept()
+    room.let_happen()
+
+    assert room.session.history.header.by_hand
+    assert not room.window.turn_bar.dice_entry.isHidden()
+    assert written(room.file).state.by_hand
+
+
+def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (4, 2)), settings=QUIET)
+    room.begin(black=PERSON)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_D, CTRL)
+    assert room.session.history.log[-1] == DiceSwitched(by_hand=True)
+    assert room.window.commands.by_hand.isChecked()
+
+    type_in(room, "31")
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert room.state.by_hand
+
+    room.key(Qt.Key.Key_D, CTRL)
+    room.key(Qt.Key.Key_Space)
+    assert room.session.history.standing[-1] == Rolled(4, 2)
+
+
+def test_panel_of_the_dice_switches_as_well(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice())
+    room.key(Qt.Key.Key_F7)
+
+    room.window.dice.dialog.by_hand.click()
+    room.let_happen()
+
+    assert room.state.by_hand
+
+
+def test_record_says_which_dice_were_entered(room: Room) -> None:
+    type_in(room, "52" + "31")
+
+    found = verify(written(room.file))
+
+    assert (found.throws, len(found.by_hand), found.wrong) == (2, 2, ())
+
+
+# With the doubling cube
+
+
+def to_blacks_roll(enter: Enter, thinker: StubThinker) -> Room:
+    """White has played its turn, and Black, a computer, may double before its roll."""
+    room = begun(enter, "tapa-cube", thinker=thinker)
+    type_in(room, "52" + "31")
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+    return room
+
+
+def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: Enter) -> None:
+    room = to_blacks_roll(enter, StubThinker(at_once=False, deeds=["no double"]))
+    entry = room.window.turn_bar.dice_entry
+    assert entry.isHidden()
+    type_in(room, "66")
+    assert room.state.phase is Phase.TO_ROLL
+
+    room.thinker.answer()
+    room.let_happen()
+
+    assert not entry.isHidden()
+    type_in(room, "64")
+    assert room.session.history.standing[-1] == Rolled(6, 4, by_hand=True)
+
+
+def test_computer_may_double_instead(enter: Enter) -> None:
+    room = to_blacks_roll(enter, StubThinker(deeds=["double"]))
+
+    assert room.session.history.standing[-1] == Doubled()
+    assert room.window.turn_bar.dice_entry.isHidden()
+
+
+def test_person_may_double_instead_of_entering(enter: Enter) -> None:
+    room = begun(enter, "tapa-cube", PERSON)
+    type_in(room, "52")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.state.phase is Phase.TO_ANSWER
+
+
+# Room for it
+
+
+@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
+def test_both_rows_have_room(enter: Enter, size: tuple[int, int]) -> None:
+    room = begun(enter, size=size)
+    bar, entry = room.window.turn_bar, room.window.turn_bar.dice_entry
+
+    for die in (0, 1):
+        for face in range(1, 7):
+            button = entry.button(die, face)
+            corner = button.mapTo(bar, button.rect().bottomRight())
+            assert bar.rect().contains(corner)

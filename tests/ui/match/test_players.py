@@ -1,0 +1,115 @@
+"""Who plays, how the match stands, and whose turn it is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Taken
+from tapa_desktop.game.history import History
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.match.side_panel import SidePanel
+from tests.ui.states import match
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> SidePanel:
+    made = SidePanel(HintPanel())
+    made.set_options(BoardOptions())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def seen(panel: SidePanel, side: Side) -> list[str]:
+    """What stands on the card of a side."""
+    card = panel.players.cards[side]
+    labels = sorted(card.findChildren(QLabel), key=lambda label: (label.y(), label.x()))
+    return [label.text() for label in labels if label.isVisible() and label.text()]
+
+
+def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: bool = False) -> None:
+    panel.show_match(history, show_pips=pips, thinking=thinking)
+
+
+def test_players_score_and_pips_are_shown(panel: SidePanel) -> None:
+    show(panel, match())
+
+    assert set(seen(panel, Side.WHITE)) == {"You", "White", "360 pips", "0"}
+    assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "360 pips", "0"}
+
+
+def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel) -> None:
+    card = panel.players.cards[Side.WHITE]
+    assert card.bar.left() == 1
+
+    card.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    assert card.bar.right() == card.width() - 2
+
+
+def test_pips_count_what_is_drafted(panel: SidePanel) -> None:
+    show(panel, match(Rolled(6, 3), Drafted("24/18")))
+
+    assert "354 pips" in seen(panel, Side.WHITE)
+
+
+def test_pips_are_hidden_where_nobody_wants_them(panel: SidePanel) -> None:
+    show(panel, match(), pips=False)
+
+    assert not any("pips" in text for text in seen(panel, Side.WHITE))
+
+
+def test_computer_that_thinks_says_so(panel: SidePanel) -> None:
+    given = match(Rolled(6, 3), white=match().state.black)
+
+    show(panel, given, thinking=True)
+
+    assert "thinks …" in seen(panel, Side.WHITE)
+    assert "thinks …" not in seen(panel, Side.BLACK)
+
+
+def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
+    show(panel, match())
+    cards = panel.players.cards
+    assert cards[Side.WHITE].y() > cards[Side.BLACK].y()
+
+    panel.set_options(BoardOptions(below=Side.BLACK))
+    panel.layout().activate()
+    panel.players.layout().activate()
+
+    assert cards[Side.BLACK].y() > cards[Side.WHITE].y()
+
+
+def test_owner_of_the_cube_shows_it(panel: SidePanel) -> None:
+    show(panel, match(Doubled(), Taken(), rule_set="tapa-cube"))
+
+    assert "360 pips · cube 2" in seen(panel, Side.BLACK)
+    assert "360 pips" in seen(panel, Side.WHITE)
+
+
+def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
+    show(panel, match(Doubled(), rule_set="tapa-cube"))
+
+    assert [card._is_to_act for card in panel.players.cards.values()] == [False, True]
+
+
+def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -> None:
+    panel.show_match(match(), show_pips=True, thinking=False, tips={Side.BLACK: "The computer has not doubled."})
+
+    assert panel.players.cards[Side.BLACK].toolTip() == "The computer has not doubled."
+    assert panel.players.cards[Side.WHITE].toolTip() == "White"
+
+
+def test_score_sheet_is_there_as_soon_as_a_game_has_ended(panel: SidePanel) -> None:
+    show(panel, match())
+    assert not panel.score.isVisible()
+
+    show(panel, match(Resigned(Side.BLACK)))
+
+    assert panel.score.isVisible()
+    assert panel.score.model().rowCount() == 1

@@ -1,0 +1,153 @@
+"""The score sheet lists the games of the match that have ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Resigned, Rewound, Seat, Seated
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import Phase, Result
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.match.score import (
+    BLACK,
+    GAME,
+    HOW,
+    POINTS,
+    WHITE,
+    WINNER,
+    ScoreDialog,
+    ScoreSheet,
+    game_lines,
+    games_won_text,
+)
+from tests.ui.states import PERSON, match
+
+THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
+
+
+def three_games(black: Seat | None = None) -> History:
+    return match(*THREE_GAMES, rule_set="tapa-cube", **({} if black is None else {"black": black}))
+
+
+def cells(sheet: ScoreSheet, row: int) -> list[object]:
+    return [sheet.model().index(row, column).data() for column in range(6)]
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    made = ScoreSheet(is_small=True)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_each_game_is_a_line_with_the_score_after_it() -> None:
+    first, second, third = game_lines(three_games())
+
+    assert (first.winner, first.name, first.how, first.points, first.white, first.black) == (
+        *(Side.WHITE, "You"),
+        *("mars, given up", 2, 2, 0),
+    )
+    assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
+    assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
+    assert third.sentence == "You drop the double. The computer wins the game: 1 point"
+
+
+def test_game_that_goes_on_is_no_line() -> None:
+    assert game_lines(match()) == ()
+
+
+def test_game_whose_end_was_taken_back_is_gone() -> None:
+    assert game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
+
+
+def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
+    given = match()
+    state = replace(given.state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+
+    lines = game_lines(replace(given, states=(*given.states, state)))
+    sheet.show_lines(lines, disc_icons(WOOD))
+
+    assert cells(sheet, 0) == ["1", "", "draw, played again", "", "0", "0"]
+    assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_players_are_called_as_they_are_now() -> None:
+    given = match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Ana")))
+
+    assert game_lines(given)[0].name == "Ana"
+
+
+def test_games_won_are_counted() -> None:
+    assert games_won_text(three_games().state) == "Games won: You 1, The computer 2"
+    assert games_won_text(three_games(PERSON).state) == "Games won: White 1, Black 2"
+
+
+def test_games_drawn_are_counted_too() -> None:
+    state = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+
+    assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
+
+
+def test_sheet_shows_the_lines_and_tells_them_in_sentences(sheet: ScoreSheet) -> None:
+    icons = disc_icons(WOOD)
+    sheet.show_lines(game_lines(three_games()), icons)
+    model = sheet.model()
+
+    assert cells(sheet, 0) == ["1", "You", "mars, given up", "+2", "2", "0"]
+    assert model.index(2, HOW).data(Qt.ItemDataRole.ToolTipRole).startswith("You drop the double.")
+    assert model.index(1, GAME).data(Qt.ItemDataRole.DecorationRole).cacheKey() == icons[Side.BLACK].cacheKey()
+    for column, side in ((WHITE, Side.WHITE), (BLACK, Side.BLACK)):
+        header = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole)
+        assert header.cacheKey() == icons[side].cacheKey()
+
+
+def test_numbers_stand_at_the_right(sheet: ScoreSheet) -> None:
+    sheet.show_lines(game_lines(three_games()), {})
+
+    for column in (POINTS, WHITE, BLACK):
+        alignment = sheet.model().index(0, column).data(Qt.ItemDataRole.TextAlignmentRole)
+        assert alignment & Qt.AlignmentFlag.AlignRight
+
+
+def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: ScoreSheet) -> None:
+    assert sheet.isColumnHidden(WINNER)
+    one = sheet.minimumSizeHint().height()
+
+    sheet.show_lines(game_lines(three_games()), {})
+
+    row = sheet.verticalHeader().defaultSectionSize()
+    assert sheet.sizeHint().height() == one + 2 * row
+    sheet.show_lines(game_lines(three_games()) * 5, {})
+    assert sheet.sizeHint().height() == one + 4 * row
+
+
+def test_dialog_tells_the_match_its_games_and_who_has_won_them(qtbot: QtBot) -> None:
+    dialog = ScoreDialog()
+    qtbot.addWidget(dialog)
+    dialog.set_options(BoardOptions())
+
+    dialog.show_match(three_games())
+
+    shown = [dialog._match.text(), dialog._score.text(), dialog._won.text()]
+    assert shown == [
+        "Tapa with cube, match to 5 · game 3",
+        "You 2 : 3 The computer",
+        "Games won: You 1, The computer 2",
+    ]
+    assert dialog.sheet.model().rowCount() == 3
+    assert not dialog.sheet.isColumnHidden(WINNER)
+
+
+def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
+    first, again = disc_icons(WOOD), disc_icons(WOOD)
+
+    assert [first[side].cacheKey() for side in Side] == [again[side].cacheKey() for side in Side]
+    assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()

@@ -1,0 +1,181 @@
+"""The buttons say and do what their actions say and do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QProxyStyle, QStyle, QStyleOption, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.match.turn_bar import TurnBar
+from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_button_follows_its_action(window: QMainWindow) -> None:
+    action = QAction("&Undo", window)
+    action.setShortcut("Ctrl+Z")
+    button = ActionButton(action, window)
+
+    action.setText("&Roll")
+    action.setEnabled(False)
+
+    assert (button.text(), button.isEnabled(), button.toolTip()) == ("Roll", False, "Roll (Ctrl+Z)")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
+    window: QMainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    done: list[str] = []
+    actions = Actions(window)
+    actions.undo.triggered.connect(lambda: done.append("undo"))
+    actions.next_thing.triggered.connect(lambda: done.append("next"))
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    with qtbot.waitActive(window):
+        window.show()
+    bar.undo_button.setFocus()
+
+    QTest.keyClick(bar.undo_button, key)
+
+    assert done == ["undo"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_next_thing_is_done_by_space_and_enter_wherever_the_focus_is(
+    window: QMainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    done: list[str] = []
+    actions = Actions(window)
+    actions.next_thing.triggered.connect(lambda: done.append("next"))
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    with qtbot.waitActive(window):
+        window.show()
+
+    QTest.keyClick(window, key)
+
+    assert done == ["next"]
+
+
+def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
+    assert ActionButton(QAction("Undo", window), window).focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize("name", ["undo", "next_thing", "double"])
+def test_focus_of_a_button_that_can_be_pressed_no_more_goes_to_no_other(
+    window: QMainWindow, qtbot: QtBot, name: str
+) -> None:
+    actions = Actions(window)
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    actions.double.setEnabled(True)
+    with qtbot.waitActive(window):
+        window.show()
+    button = {"undo": bar.undo_button, "next_thing": bar.next_button, "double": bar.double_button}[name]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert QApplication.focusWidget() is button
+
+    getattr(actions, name).setEnabled(False)
+
+    assert not isinstance(QApplication.focusWidget(), ActionButton)
+
+
+def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWindow) -> None:
+    actions = Actions(window)
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    window.show()
+    assert bar.next_button.isVisible()
+
+    actions.take.setEnabled(True)
+    assert (bar.take_button.isVisible(), bar.next_button.isVisible()) == (True, False)
+    actions.take.setEnabled(False)
+    actions.pause.setEnabled(True)
+    assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, True)
+    actions.next_thing.setEnabled(False)
+    assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
+
+
+def test_score_gives_way_to_a_cue_that_needs_its_line(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    bar.show_score("White 1 : 0 Black")
+    window.resize(640, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    high = bar.height()
+
+    bar.show_cue("A cue that is long enough for many lines. " * 40)
+    was_shown = bar.is_score_shown
+    bar.show_cue("A short cue.")
+
+    assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
+
+
+def test_score_gives_way_when_the_cue_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
+    bar = TurnBar(Actions(window))
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
+    bar.show_cue("A cue that fits into a wide window, and not into a narrow one. " * 6)
+    window.resize(1600, 300)
+    with qtbot.waitActive(window):
+        window.show()
+    was_shown = bar.is_score_shown
+
+    window.resize(560, 300)
+
+    qtbot.waitUntil(lambda: was_shown and not bar.is_score_shown)
+
+
+class Watched(QProxyStyle):
+    """Notes by which palettes push buttons are drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self.palettes: list[int] = []
+
+    def drawControl(  # noqa: N802 - the name is Qt's
+        self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        if element == QStyle.ControlElement.CE_PushButton:
+            self.palettes.append(option.palette.cacheKey())
+        super().drawControl(element, option, painter, widget)
+
+
+def test_button_for_the_next_thing_is_drawn_by_one_palette_of_which_the_style_keeps_pictures(
+    window: QMainWindow,
+) -> None:
+    action, style = QAction("Roll", window), Watched()
+    button = NextButton(action, window)
+    button.setStyle(style)
+
+    for can_be_done in (True, False, True):
+        action.setEnabled(can_be_done)
+        button.grab()
+
+    assert len(style.palettes) == 3
+    assert len(set(style.palettes)) == 1
+
+
+def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:
+    button = NextButton(QAction("Roll", window), window)
+    seen = [button.grab().toImage()]
+
+    for colour in ("#802020", "#206020"):
+        palette = QPalette(button.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(colour))
+        button.setPalette(palette)
+        seen.append(button.grab().toImage())
+
+    assert seen[0] != seen[1] != seen[2]

@@ -1,0 +1,106 @@
+"""Notices come and go, and never wait for a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.messages import row as message_row
+from tapa_desktop.ui.messages.bar import MessageBar
+from tapa_desktop.ui.messages.strip import YieldedRoom
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Iterator[MessageBar]:
+    """It lies over a board, and has room above it."""
+    board, around = KeyedBoard(), QWidget()
+    room = YieldedRoom(board)
+    layout = QVBoxLayout(around)
+    layout.addWidget(room)
+    layout.addWidget(board)
+    around.resize(600, 400)
+    qtbot.addWidget(around)
+    around.show()
+    yield MessageBar(board, room, board.harm_of)
+    around.close()
+
+
+def texts(bar: MessageBar) -> list[str]:
+    return [row.notice.text for row in bar.rows]
+
+
+def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(message_row.SHOWN_MS, "info", 1)
+
+    bar.show_notice(Notice("info", "saved"))
+
+    assert texts(bar) == ["saved"]
+    qtbot.waitUntil(lambda: texts(bar) == [])
+
+
+def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
+    assert message_row.SHOWN_MS["error"] == 0
+
+    row = bar.show_notice(Notice("error", "disk full", "match.tapa"))
+
+    assert texts(bar) == ["disk full"]
+    close = row.findChild(QToolButton)
+    assert isinstance(close, QToolButton)
+    close.click()
+    assert texts(bar) == []
+
+
+def test_same_notice_is_up_once(bar: MessageBar) -> None:
+    bar.show_notice(Notice("error", "disk full"))
+    bar.show_notice(Notice("error", "disk full"))
+
+    assert texts(bar) == ["disk full"]
+
+
+def test_what_has_just_been_done_is_said_for_a_moment_and_once(
+    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
+    bar.show_briefly(Notice("info", "on"))
+
+    bar.show_briefly(Notice("info", "off"))
+
+    assert texts(bar) == ["off"]
+    qtbot.waitUntil(lambda: texts(bar) == [])
+
+
+def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
+    for number in range(6):
+        bar.show_notice(Notice("error", str(number)))
+
+    assert texts(bar) == ["3", "4", "5"]
+
+
+def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
+    row = bar.show_notice(Notice("warning", "so many words " * 12, "and what the system says of it " * 5))
+    row.offer("A button that takes some room, too", lambda: None)
+    (label,) = (label for label in row.findChildren(QLabel) if label.text().startswith("so many"))
+
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+
+    around = row.parentWidget()
+    assert around is not None
+    assert around.rect().contains(row.geometry())
+
+
+def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
+    done: list[str] = []
+    row = bar.show_notice(Notice("info", "welcome"))
+
+    row.offer("New match …", lambda: done.append("asked"))
+    button = row.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    button.click()
+
+    assert done == ["asked"]
+    assert texts(bar) == []

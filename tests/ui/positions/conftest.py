@@ -1,0 +1,76 @@
+"""An editor with a stub for the computer's judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.hint import Analysis
+from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.ui.positions.editor import PositionEditor
+from tests.ui.coaches import rated
+
+START = "tapa W15,22,B15 0/0/0 0/0/0 W -"
+MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
+
+
+class StubAnalyst(QObject):
+    """Answers when it is told to."""
+
+    analysed = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Placed] = []
+        self.present: Placed | None = None
+
+    def ask(self, placed: Placed) -> None:
+        self.asked.append(placed)
+        self.present = placed
+
+    def cancel(self) -> None:
+        self.present = None
+
+    def answer(self, win: float = 0.75) -> None:
+        assert self.present is not None
+        plays = (rated("24/19 21/19", 0.9), rated("24/19 19/17", -0.0004)) if self.present.roll else ()
+        self.analysed.emit(Analysis(self.present, 0.918, Chances(win, 0.466, 0.011, 0.065, 0.012), plays))
+
+
+class Game:
+    """What stands on the board of the game beside the editor."""
+
+    def __init__(self, text: str) -> None:
+        self.placed = parse_position(text)
+
+    def __call__(self) -> Placed:
+        return self.placed
+
+
+Open = Callable[..., PositionEditor]
+
+
+@pytest.fixture
+def analyst(qtbot: QtBot) -> StubAnalyst:
+    del qtbot
+    return StubAnalyst()
+
+
+@pytest.fixture
+def open_editor(qtbot: QtBot, analyst: StubAnalyst) -> Open:
+    """Opens an editor beside a game in which that position stands on the board."""
+
+    def open_one(present: str | Game = MIDDLE) -> PositionEditor:
+        game = Game(present) if isinstance(present, str) else present
+        editor = PositionEditor(game, analyst)  # type: ignore[arg-type]
+        qtbot.addWidget(editor)
+        with qtbot.waitActive(editor):
+            editor.show()
+        return editor
+
+    return open_one

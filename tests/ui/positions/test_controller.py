@@ -1,0 +1,349 @@
+"""Positions copied from the board and pasted onto it, by keys, in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.positions.editor import PositionEditor
+from tests.app.desk import COMPUTER, ScriptedDice
+from tests.game.matches import header
+from tests.ui.room import Room, written
+
+Enter = Callable[..., Room]
+CTRL = Qt.KeyboardModifier.ControlModifier
+START = "tapa W15,22,B15 0/0/0 0/0/0"
+MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
+BLACKS_TURN = "tapa W10,3,W2,3,W1,4,W2,7,B2,1,B13 0/0/0 0/0/0 B 52"
+OTHER = "plakoto W15,21,B1,B14 0/0/0 0/0/0 W -"
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """White has begun with a 3 and a 1, and has moved one checker."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1)))
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    given.drag(24, 21)
+    return given
+
+
+def copied() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def paste(room: Room, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    room.key(Qt.Key.Key_V, CTRL)
+
+
+def texts(room: Room) -> list[tuple[str, str, str]]:
+    return [(row.notice.severity, row.notice.text, row.notice.detail) for row in room.window.messages.rows]
+
+
+# Copying
+
+
+def test_position_is_copied_as_it_was_at_the_start_of_the_turn(room: Room) -> None:
+    room.key(Qt.Key.Key_C, CTRL)
+
+    assert copied() == f"{START} W 31"
+    assert texts(room) == [("info", "The position is copied.", f"{START} W 31")]
+
+
+def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
+    room.window.commands.copy_position.trigger()
+    before = room.session.history
+
+    room.window.commands.paste_position.trigger()
+
+    assert room.session.history == before
+    assert room.notices[-1] == "This position is on the board already."
+
+
+# Pasting
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        MIDDLE,
+        f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.",
+        MIDDLE.replace(" ", "\u00a0"),
+        f"position {MIDDLE}\r\n",
+        MIDDLE.replace(" ", "\n> "),
+    ],
+)
+def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
+    paste(room, text)
+
+    assert room.session.history.header.position == MIDDLE
+    assert (room.state.phase, room.state.side, room.state.roll) == (Phase.TO_PLAY, Side.WHITE, (5, 2))
+    assert room.state.target == 1
+    room.drag(17, 12)
+    assert len(room.state.drafted) == 1
+
+
+def test_players_stay_and_who_sits_below_stays_there(enter: Enter) -> None:
+    room = enter()
+    room.begin(white=COMPUTER, black=Seat(None, "Ана"))
+
+    paste(room, MIDDLE.replace("W 52", "B 52"))
+
+    assert (room.state.white, room.state.black) == (COMPUTER, Seat(None, "Ана"))
+    assert room.window.board.options.below is Side.BLACK
+
+
+def test_computer_answers_in_a_pasted_position(room: Room) -> None:
+    paste(room, BLACKS_TURN)
+
+    assert [type(event) for event in room.session.history.standing] == [Played]
+    assert room.state.side is Side.WHITE
+
+
+def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
+    left = room.file
+    before = room.session.history
+
+    paste(room, MIDDLE)
+
+    assert room.file != left
+    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert written(left) == before
+    (row,) = room.window.messages.rows
+    assert row.notice.text == "A game from this position begins. The match before waits in the menu Resume."
+    (back,) = row.findChildren(QPushButton)
+    room.press(back)
+    assert room.session.history == before
+
+
+def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room: Room) -> None:
+    paste(room, MIDDLE.replace("W 52", "W 59"))
+    paste(room, "nothing")
+
+    assert room.notices == ["There is no position in the clipboard."]
+
+
+def test_way_back_stays_whatever_is_said_next(room: Room) -> None:
+    paste(room, MIDDLE)
+
+    room.key(Qt.Key.Key_C, CTRL)
+
+    assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
+
+
+def test_position_that_was_pasted_waits_too_though_nothing_was_played_from_it(room: Room) -> None:
+    paste(room, MIDDLE)
+    pasted = room.file
+
+    paste(room, OTHER)
+
+    assert pasted in [saved.path for saved in room.session.unfinished_matches()]
+    assert room.state.rule_set.name == "Plakoto"
+
+
+def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) -> None:
+    room = enter()
+
+    paste(room, MIDDLE)
+
+    assert room.notices == ["A game from this position begins."]
+    assert room.session.unfinished_matches() == []
+
+
+def test_present_position_is_not_begun_again(room: Room) -> None:
+    before = room.session.history
+
+    paste(room, f"look: {START} W 31")
+
+    assert room.session.history == before
+    assert texts(room) == [("info", "This position is on the board already.", "")]
+
+
+def test_position_in_which_the_game_is_over_is_not_played(room: Room) -> None:
+    before = room.session.history
+    over = "tapa B1,23 0/0/15 0/0/14 B -"
+
+    paste(room, over)
+
+    assert room.session.history == before
+    assert texts(room) == [("warning", "The game is over in this position.", over)]
+
+
+def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
+    before = room.session.history
+
+    paste(room, "so: tapa W14,22,B15 0/0/0 0/0/0 W 31.")
+
+    assert room.session.history == before
+    told = "Checkers of White: 14, not 15."
+    assert texts(room) == [("warning", "This position cannot be played.", told)]
+
+
+@pytest.mark.parametrize("text", ["", "See you at tapa at 24/7", "W15"])
+def test_clipboard_without_a_position_changes_nothing(room: Room, text: str) -> None:
+    before = room.session.history
+
+    paste(room, text)
+
+    assert room.session.history == before
+    assert texts(room) == [("info", "There is no position in the clipboard.", f"It is a line such as {START} W 31")]
+
+
+def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(enter: Enter) -> None:
+    room = enter()
+    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
+    room.let_happen()
+
+    paste(room, MIDDLE)
+    assert room.session.history.header.house_rules == {"larger_die": False}
+
+    paste(room, OTHER)
+    assert room.session.history.header.house_rules == {}
+
+
+def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted_one(room: Room) -> None:
+    paste(room, MIDDLE)
+
+    assert room.session.settings.last_match.position == ""
+    assert room.session.settings.last_match.target == 5
+
+
+# Dragging a text onto the board
+
+
+def drop(room: Room, mime: QMimeData) -> bool:
+    """Drop something from elsewhere on the board; whether it has been taken."""
+    board, at = room.window.board, QPoint(100, 100)
+    how = (
+        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(at, *how)
+    enter.ignore()
+    QApplication.sendEvent(board, enter)
+    if enter.isAccepted():
+        event = QDropEvent(QPointF(at), *how)
+        QApplication.sendEvent(board, event)
+        assert event.dropAction() is Qt.DropAction.CopyAction
+    room.let_happen()
+    return enter.isAccepted()
+
+
+def test_text_that_is_dropped_on_the_board_is_played(room: Room) -> None:
+    mime = QMimeData()
+    mime.setText(f"this one: {MIDDLE}.")
+
+    assert drop(room, mime)
+
+    assert room.session.history.header.position == MIDDLE
+
+
+def test_dropped_text_without_a_position_changes_nothing(room: Room) -> None:
+    before = room.session.history
+    mime = QMimeData()
+    mime.setText("no position")
+
+    assert drop(room, mime)
+
+    assert room.session.history == before
+    assert room.notices == ["There is no position in this text."]
+
+
+def test_files_and_pictures_are_not_taken_for_positions(room: Room) -> None:
+    files, picture = QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile("/tapa W15,22,B15 0/0/0 0/0/0 W -")])
+    picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
+
+    assert not drop(room, files)
+    assert not drop(room, picture)
+
+
+# Setting up
+
+
+def open_editor(room: Room) -> PositionEditor:
+    room.key(Qt.Key.Key_E, CTRL)
+    (editor,) = room.window.findChildren(PositionEditor)
+    return editor
+
+
+def set_up(editor: PositionEditor, text: str) -> None:
+    editor.text.line.selectAll()
+    QTest.keyClicks(editor.text.line, text)
+
+
+def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
+    editor = open_editor(room)
+
+    assert editor.isVisible()
+    assert not editor.isModal()
+    assert editor.text.line.text() == f"{START} W 31"
+    assert editor.board.options.below is room.window.board.options.below
+
+
+def test_open_editor_is_brought_forward_as_it_is(room: Room) -> None:
+    editor = open_editor(room)
+    set_up(editor, MIDDLE)
+
+    assert open_editor(room) is editor
+    assert editor.text.line.text() == MIDDLE
+
+
+def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room) -> None:
+    left = room.file
+    editor = open_editor(room)
+    set_up(editor, BLACKS_TURN)
+
+    room.press(editor.play)
+
+    assert room.session.history.header.position == BLACKS_TURN
+    assert [type(event) for event in room.session.history.standing] == [Played]
+    assert (room.state.side, room.cue) == (Side.WHITE, "Your turn: roll the dice (Space)")
+    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert room.window.findChildren(PositionEditor) == []
+
+
+def test_present_position_is_not_played_again_from_the_editor(room: Room) -> None:
+    before = room.session.history
+
+    room.press(open_editor(room).play)
+
+    assert room.session.history == before
+    assert room.notices == ["This position is on the board already."]
+
+
+def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
+    room.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    (editor,) = room.window.findChildren(PositionEditor)
+
+    assert editor.tabs.currentWidget() is editor.analysis
+    qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText(), timeout=60_000)
+
+
+def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(room: Room) -> None:
+    editor = open_editor(room)
+    set_up(editor, MIDDLE)
+
+    room.window.commands.analyse.trigger()
+
+    assert editor.text.line.text() == f"{START} W 31"
+
+
+def test_editor_closes_with_the_window(room: Room) -> None:
+    editor = open_editor(room)
+
+    room.leave()
+
+    assert not editor.isVisible()

@@ -1,0 +1,415 @@
+"""The editor of positions: the board, the controls and the text follow each other, and say at once what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.arrangement import arranged_as
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.positions.editor import PositionEditor
+from tests.rules.strategies import placed
+from tests.ui.board.boards import Hand, middle
+from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubAnalyst
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+RIGHT = Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def editor(open_editor: Open) -> PositionEditor:
+    return open_editor()
+
+
+def hand_over(editor: PositionEditor) -> Hand:
+    return Hand(editor.board)  # type: ignore[arg-type]
+
+
+def type_in(editor: PositionEditor, text: str) -> None:
+    """Type another text in the place of the one that is there."""
+    editor.text.line.setFocus()
+    editor.text.line.selectAll()
+    QTest.keyClicks(editor.text.line, text)
+
+
+def paste_in(editor: PositionEditor, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    editor.text.line.setFocus()
+    editor.text.line.selectAll()
+    QTest.keyClick(editor.text.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def press(editor: PositionEditor, key: str) -> None:
+    QTest.mouseClick(editor.controls.buttons[key], Qt.MouseButton.LeftButton)
+
+
+def everywhere(editor: PositionEditor) -> set[str]:
+    """The position as each part of the editor has it."""
+    return {editor.text.line.text(), editor.arrangement.text, editor.board.arrangement.text}
+
+
+# All parts show one position
+
+
+def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> None:
+    assert everywhere(editor) == {MIDDLE}
+    assert editor.controls.game.currentText() == "Tapa"
+    assert editor.controls.sides.checkedButton().text() == "White"
+    assert editor.controls.roll.currentText() == "5-2"
+    assert editor.text.said.text() == ""
+    assert editor.play.isEnabled()
+
+
+def test_what_is_done_on_the_board_stands_in_the_text_at_once(editor: PositionEditor) -> None:
+    hand_over(editor).drag(editor.board.point_center(WHITE, 24), middle(editor.board, WHITE, 23))
+
+    assert everywhere(editor) == {MIDDLE.replace("W10,2,", "W9,W1,1,")}
+
+
+def test_what_is_typed_stands_on_the_board_at_once(editor: PositionEditor) -> None:
+    type_in(editor, START.replace("W -", "B 63"))
+
+    assert everywhere(editor) == {START.replace("W -", "B 63")}
+    assert editor.controls.sides.checkedButton().text() == "Black"
+    assert editor.controls.roll.currentText() == "6-3"
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@given(expected=placed())
+def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: Placed) -> None:
+    text = format_position(expected)
+
+    editor.text.line.setText("")
+    editor.text.line.insert(text)
+    editor.text.line.textEdited.emit(text)
+
+    assert everywhere(editor) == {text}
+    editor._show()
+    assert everywhere(editor) == {text}
+    assert editor.arrangement == arranged_as(expected)
+
+
+# The text
+
+
+def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_position(
+    editor: PositionEditor,
+) -> None:
+    type_in(editor, MIDDLE.replace("52", "25"))
+
+    assert editor.text.said.text() == "The roll is two dice from 1 to 6, the larger first, or a hyphen, not “25”."
+    assert editor.text.warning.isVisible()
+    assert not editor.play.isEnabled()
+    assert editor.play.toolTip() == editor.text.said.text()
+    assert editor.text.line.text().endswith("25")
+    assert editor.board.arrangement.text == MIDDLE
+
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
+    QTest.keyClicks(editor.text.line, "41")
+    assert editor.text.said.text() == ""
+    assert everywhere(editor) == {MIDDLE.replace("52", "41")}
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (START.replace("tapa", "tappa"), "There is no game “tappa”; there are tapa, "),
+        (START.replace("W15", "W16"), "White's point 24: “W16” is more than fifteen checkers."),
+        (START.replace("0/0/0", "0/0/1", 1), "Checkers of White: 16, not 15."),
+        (
+            START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
+            "White's reserve/bar/off: this game has no bar, so not “0/1/0”.",
+        ),
+        ("", "A position has six fields, not 1: “”"),
+    ],
+)
+def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str, fault: str) -> None:
+    paste_in(editor, text or " ")
+
+    assert editor.text.said.text().startswith(fault)
+    assert not editor.play.isEnabled()
+    assert not editor.copy.isEnabled()
+
+
+def test_text_that_lacks_checkers_is_shown_and_says_how_many(editor: PositionEditor) -> None:
+    type_in(editor, "mahbusa W13,22,B14 0/0/0 0/0/0 W -")
+
+    assert everywhere(editor) == {"mahbusa W13,22,B14 0/0/0 0/0/0 W -"}
+    assert editor.text.said.text() == "White: 2 checkers still to be placed.  Black: 1 checker still to be placed."
+    assert editor.controls.game.currentText() == "Mahbusa"
+
+
+def test_message_around_a_position_may_be_pasted_and_goes_when_the_line_is_left(editor: PositionEditor) -> None:
+    paste_in(editor, f"Look: <{START}>.\nWhat now?")
+    assert editor.board.arrangement.text == START
+
+    editor.board.setFocus()
+
+    assert everywhere(editor) == {START}
+
+
+def test_fault_of_the_text_goes_with_the_next_change_by_hand(editor: PositionEditor) -> None:
+    type_in(editor, "nonsense")
+
+    press(editor, "start")
+
+    assert editor.text.said.text() == ""
+    assert everywhere(editor) == {START.replace("-", "52")}
+
+
+# The controls
+
+
+def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor) -> None:
+    editor.controls.game.setFocus()
+    while editor.controls.game.currentText() != "Tawula":
+        QTest.keyClick(editor.controls.game, Qt.Key.Key_Down)
+
+    assert editor.arrangement.rule_set.key == "tawula"
+    assert editor.arrangement.text.split()[1] == "W10,2,W2,3,W1,4,W2,8,B2,1,B12"
+    assert editor.text.said.text() == "Black: 1 checker still to be placed."
+
+
+def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
+    editor.controls.sides.checkedButton().setFocus()
+    QTest.keyClick(editor.controls.sides.checkedButton(), Qt.Key.Key_Right)
+    editor.controls.roll.setFocus()
+    QTest.keyClicks(editor.controls.roll, "3")
+
+    assert everywhere(editor) == {MIDDLE.replace("W 52", "B 31")}
+
+    QTest.keyClick(editor.controls.roll, Qt.Key.Key_Home)
+    assert everywhere(editor) == {MIDDLE.replace("W 52", "B -")}
+
+
+def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
+    press(editor, "empty")
+    assert everywhere(editor) == {"tapa 24 0/0/0 0/0/0 W 52"}
+
+    hand_over(editor).drag(editor.board.supply_center(WHITE), middle(editor.board, WHITE, 6))
+    press(editor, "fill off")
+    assert everywhere(editor) == {"tapa 18,W1,5 0/0/14 0/0/15 W 52"}
+
+    press(editor, "empty")
+    hand_over(editor).drag(editor.board.supply_center(BLACK), middle(editor.board, WHITE, 6))
+    press(editor, "fill start")
+    assert everywhere(editor) == {"tapa W15,17,B1,4,B14 0/0/0 0/0/0 W 52"}
+
+    press(editor, "swap")
+    assert everywhere(editor) == {"tapa W14,4,W1,17,B15 0/0/0 0/0/0 B 52"}
+
+
+def test_rest_at_the_start_of_a_game_with_a_reserve_waits_there(editor: PositionEditor) -> None:
+    type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
+
+    press(editor, "fill start")
+
+    assert everywhere(editor) == {"tawula W2,11,B2,11 13/0/0 13/0/0 W -"}
+
+
+def test_position_of_the_game_comes_back_as_it_is_by_now(open_editor: Open) -> None:
+    game = Game(MIDDLE)
+    editor = open_editor(game)
+    press(editor, "empty")
+    game.placed = parse_position(START)
+
+    press(editor, "present")
+
+    assert everywhere(editor) == {START}
+
+
+def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
+    press(editor, "empty")
+    hand_over(editor).drag(editor.board.supply_center(WHITE), middle(editor.board, WHITE, 6))
+    assert editor.undo_button.isEnabled()
+
+    QTest.keyClick(editor.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert everywhere(editor) == {"tapa 24 0/0/0 0/0/0 W 52"}
+    QTest.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
+    assert everywhere(editor) == {MIDDLE}
+    assert not editor.undo_button.isEnabled()
+
+
+def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor: Open) -> None:
+    own = rule_set_named("tapa", {"larger_die": False})
+    game = Game(MIDDLE)
+    game.placed = Placed(own, game.placed.side, game.placed.position, game.placed.roll)
+    editor = open_editor(game)
+
+    type_in(editor, START)
+    assert editor.arrangement.rule_set == own
+    type_in(editor, START.replace("tapa", "plakoto"))
+    assert editor.arrangement.rule_set == RULE_SETS["plakoto"]
+
+
+# What comes of it
+
+
+def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
+    hand_over(editor).click(editor.board.point_center(WHITE, 24), RIGHT)
+
+    assert editor.text.said.text() == "White: 1 checker still to be placed."
+    assert not editor.play.isEnabled()
+    assert editor.play.toolTip() == "White: 1 checker still to be placed."
+
+
+def test_game_that_is_over_cannot_be_played(editor: PositionEditor) -> None:
+    type_in(editor, "tapa B1,23 0/0/15 0/0/14 B -")
+
+    assert editor.text.said.text() == "The game is over in this position."
+    assert not editor.play.isEnabled()
+
+
+def test_play_closes_the_editor_and_tells_what_to_play(editor: PositionEditor, qtbot: QtBot) -> None:
+    type_in(editor, START)
+
+    with qtbot.waitSignal(editor.play_wished) as told:
+        QTest.mouseClick(editor.play, Qt.MouseButton.LeftButton)
+
+    assert told.args == [parse_position(START)]
+    assert not editor.isVisible()
+
+
+def test_text_is_copied(editor: PositionEditor) -> None:
+    QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
+
+    assert QGuiApplication.clipboard().text() == MIDDLE
+    assert (editor.text.said.text(), editor.text.warning.isVisible()) == ("The position is copied.", False)
+
+
+def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> None:
+    editor.board.setFocus()
+    ctrl = Qt.KeyboardModifier.ControlModifier
+
+    QTest.keyClick(editor.board, Qt.Key.Key_C, ctrl)
+    assert QGuiApplication.clipboard().text() == MIDDLE
+
+    QGuiApplication.clipboard().setText(f"and now this one:\n> {START}")
+    QTest.keyClick(editor.board, Qt.Key.Key_V, ctrl)
+    assert editor.board.arrangement.text == START
+
+
+def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
+    wishes: list[Placed] = []
+    editor.play_wished.connect(wishes.append)
+    type_in(editor, START)
+
+    QTest.keyClick(editor.text.line, Qt.Key.Key_Return)
+
+    assert wishes == []
+    assert editor.isVisible()
+
+
+def test_every_control_is_reached_by_the_tabulator(editor: PositionEditor) -> None:
+    reached = set()
+    for _ in range(40):
+        reached.add(editor.focusWidget())
+        editor.focusNextChild()
+
+    controls = {editor.board, editor.text.line, editor.controls.game, editor.controls.roll, editor.tabs.tabBar()}
+    buttons = {button for button in editor.findChildren(QPushButton) if button.isEnabled()}
+    assert (controls | buttons) - reached == set()
+
+
+def test_no_two_letters_of_the_keyboard_mean_the_same(editor: PositionEditor) -> None:
+    texts = [editor.tabs.tabText(number) for number in range(editor.tabs.count())]
+    texts += [widget.text() for kind in (QPushButton, QLabel) for widget in editor.findChildren(kind)]
+
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+
+    assert len(letters) == len(set(letters)) > 8
+
+
+def test_editor_fits_into_a_small_window(editor: PositionEditor) -> None:
+    editor.resize(640, 420)
+
+    assert (editor.width(), editor.height()) == (640, 420)
+    type_in(editor, START.replace("tapa", "backgammon"))
+    assert (editor.width(), editor.height()) == (640, 420)
+
+
+# What the computer thinks
+
+
+def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+    type_in(editor, START)
+    assert not editor.analysis._delay.isActive()
+
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+
+    assert analyst.asked == [parse_position(START)]
+
+
+def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+    analyst.answer()
+    assert editor.analysis.state.text() == "As the strongest level sees it:"
+    assert "75.0 %" in editor.analysis.page.toPlainText()
+
+    hand_over(editor).drag(editor.board.point_center(WHITE, 24), middle(editor.board, WHITE, 23))
+    assert editor.analysis.state.text() == "Thinking …"
+    qtbot.waitUntil(lambda: len(analyst.asked) == 2)
+    analyst.answer(win=0.5)
+
+    assert analyst.asked[-1] == editor.arrangement.placed
+    assert "50.0 %" in editor.analysis.page.toPlainText()
+
+
+def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+
+    hand_over(editor).click(editor.board.point_center(WHITE, 24), RIGHT)
+
+    assert analyst.present is None
+    assert editor.analysis.state.text() == "White: 1 checker still to be placed."
+    assert editor.analysis.page.toPlainText() == ""
+
+
+def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+
+    type_in(editor, START)
+    analyst.present = parse_position(MIDDLE)
+    analyst.answer()
+
+    assert editor.analysis.page.toPlainText() == ""
+
+
+def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubAnalyst) -> None:
+    editor.show_analysis()
+
+    analyst.failed.emit("OSError: no network")
+
+    assert editor.analysis.state.text() == "The computer cannot judge this position. OSError: no network"
+
+
+def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubAnalyst, qtbot: QtBot) -> None:
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: analyst.present is not None)
+
+    editor.close()
+
+    assert analyst.present is None
+
+
+@pytest.mark.parametrize("text", ["W" * 4000, f"tapa {'W' * 70} 0/0/0 0/0/0 W 31"])
+def test_no_fault_makes_the_editor_wider(editor: PositionEditor, text: str) -> None:
+    editor.resize(640, 420)
+
+    paste_in(editor, text)
+
+    assert editor.text.said.text()
+    assert editor.minimumSizeHint().width() <= 640

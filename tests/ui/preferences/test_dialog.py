@@ -1,0 +1,245 @@
+"""Preferences are applied at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.settings import Settings, format_settings, parse_settings
+from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
+from tapa_desktop.ui.look.themes import own_folder
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.preferences.fields import Choice, Number, Tick
+from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tapa_desktop.ui.widgets.labels import scaled
+from tests.ui.states import header
+
+THEMES = (("dark", "Dark"), ("wood", "Wood"))
+FIELDS = fields_of(preference_pages(THEMES))
+
+
+@pytest.fixture
+def told() -> list[Settings]:
+    return []
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
+    made = PreferencesDialog(Settings(last_match=header("plakoto"), show_pips=False), THEMES)
+    made.changed.connect(told.append)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """Letters larger than usual, as many like them."""
+    usual = qapp.font()
+    qapp.setFont(scaled(usual, 1.2))
+    yield
+    qapp.setFont(usual)
+
+
+def tick(dialog: PreferencesDialog, field: str) -> QCheckBox:
+    control = dialog.controls[field]
+    assert isinstance(control, QCheckBox)
+    return control
+
+
+def choose(dialog: PreferencesDialog, field: str, value: object) -> None:
+    box = dialog.controls[field]
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def button(dialog: PreferencesDialog, text: str) -> QPushButton:
+    (found,) = (one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == text)
+    return found
+
+
+def test_settings_are_shown_and_not_told_back(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    theme = dialog.controls["theme"]
+
+    assert isinstance(theme, QComboBox)
+    assert theme.currentText() == "Wood"
+    assert not tick(dialog, "show_pips").isChecked()
+    assert told == []
+
+
+def test_each_change_is_told_with_all_that_was_set_before(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    tick(dialog, "roll_for_me").click()
+    choose(dialog, "checker_speed", "fast")
+
+    first, second = told
+    assert (first.roll_for_me, first.checker_speed) == (True, "normal")
+    assert (second.roll_for_me, second.checker_speed) == (True, "fast")
+
+
+def test_defaults_come_back_and_the_last_match_stays(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    button(dialog, "Restore defaults").click()
+
+    assert told == [Settings(last_match=header("plakoto"))]
+    assert tick(dialog, "show_pips").isChecked()
+
+
+def test_restoring_the_defaults_can_be_undone_and_leaves_what_was_set_since(
+    dialog: PreferencesDialog, told: list[Settings]
+) -> None:
+    button(dialog, "Restore defaults").click()
+    tick(dialog, "roll_for_me").click()
+
+    button(dialog, "Undo").click()
+
+    assert told[-1] == Settings(last_match=header("plakoto"), show_pips=False, roll_for_me=True)
+    assert not tick(dialog, "show_pips").isChecked()
+
+
+def test_thresholds_of_the_tutor_are_told_as_they_are_set(dialog: PreferencesDialog, told: list[Settings]) -> None:
+    blunder, doubtful = dialog.controls["blunder_loss"], dialog.controls["doubtful_loss"]
+    assert isinstance(blunder, QDoubleSpinBox)
+    assert isinstance(doubtful, QDoubleSpinBox)
+    assert blunder.value() == 0.16
+
+    doubtful.setValue(0.05)
+
+    assert told[-1].doubtful_loss == 0.05
+    assert told[-1].marks.error == 0.08
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
+def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(field: Tick | Choice | Number) -> None:
+    match field:
+        case Tick():
+            values: tuple[object, ...] = (False, True)
+        case Choice():
+            values = tuple(value for value, _text in field.choices_for(Settings()))
+        case Number():
+            values = (field.rounded(field.low), field.rounded(field.high))
+
+    for value in values:
+        settings = structs.replace(Settings(), **{field.field: value})
+        assert parse_settings(format_settings(settings)) == (settings, [])
+
+
+def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() -> None:
+    fields = [field.field for field in FIELDS]
+
+    assert len(fields) == len(set(fields))
+    assert {field.name for field in structs.fields(Settings)} - set(fields) == {"lesson", "last_match", "window"}
+
+
+def test_pages_are_chosen_by_keys_and_each_scrolls_within_the_smallest_window(
+    dialog: PreferencesDialog, qtbot: QtBot
+) -> None:
+    dialog.resize(600, 360)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.list.setFocus()
+
+    for number in range(1, dialog.list.count()):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+
+        page = dialog.pages.currentWidget()
+        assert dialog.pages.currentIndex() == number
+        assert isinstance(page, QScrollArea)
+        assert page.horizontalScrollBar().maximum() == 0
+    assert (dialog.width(), dialog.height()) == (600, 360)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_no_page_scrolls_at_first_where_the_screen_has_room(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(), THEMES)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+
+    for number in range(dialog.list.count()):
+        dialog.list.setCurrentRow(number)
+        page = dialog.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        assert page.verticalScrollBar().maximum() == 0
+
+
+def test_enter_in_a_number_sets_it_and_leaves_the_dialog_open(
+    dialog: PreferencesDialog, told: list[Settings], qtbot: QtBot
+) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.list.setCurrentRow(3)
+    number = dialog.controls["blunder_loss"]
+    assert isinstance(number, QDoubleSpinBox)
+    number.setFocus()
+    number.selectAll()
+
+    QTest.keyClicks(number, "0.25")
+    assert told == []
+    QTest.keyClick(number, Qt.Key.Key_Return)
+
+    assert [settings.blunder_loss for settings in told] == [0.25]
+    assert dialog.isVisible()
+
+
+def test_tab_goes_from_the_pages_through_each_line_to_the_buttons_and_all_is_scrolled_into_sight(
+    dialog: PreferencesDialog, qtbot: QtBot
+) -> None:
+    dialog.resize(420, 220)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.list.setFocus()
+    form = dialog.forms[0]
+
+    for control in form.controls.values():
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+
+        assert control.hasFocus()
+        assert not control.visibleRegion().isEmpty()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QPushButton)
+
+
+def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog) -> None:
+    for field in FIELDS:
+        control = dialog.controls[field.field]
+        name = control.text() if isinstance(control, QCheckBox) else control.accessibleName()
+
+        assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox)
+        assert name == field.text
+
+
+def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, told: list[Settings]) -> None:
+    _own_checkers("pale", face="#393939", edge="#a0a0a0")
+    dialog = PreferencesDialog(Settings(), (("felt", "Felt"), ("wood", "Wood")))
+    dialog.changed.connect(told.append)
+    qtbot.addWidget(dialog)
+    box = dialog.controls["checkers"]
+    assert isinstance(box, QComboBox)
+    assert (box.itemData(0), box.currentData()) == ("board", "board")
+
+    choose(dialog, "checkers", "own:pale")
+    assert told[-1].checkers == box.currentData() == "own:pale"
+
+    choose(dialog, "theme", "felt")
+    assert box.findData("own:pale") == -1
+    assert box.currentData() == "board"
+
+    choose(dialog, "theme", "wood")
+    assert box.currentData() == "own:pale"
+
+
+def _own_checkers(name: str, *, face: str, edge: str) -> None:
+    """Checkers of a person's own, White's of wood and Black's in those colours."""
+    black = structs.replace(WOOD.black, face=face, edge=edge, mark="#ffffff")
+    folder = own_folder("checkers")
+    folder.mkdir(parents=True)
+    (folder / f"{name}.toml").write_text(f'name = "{name}"' + _section("white", WOOD.white) + _section("black", black))
+
+
+def _section(name: str, look: CheckerTheme) -> str:
+    return f"\n[{name}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())

@@ -1,0 +1,160 @@
+"""Every preference on the real window: what is chosen is seen at once, kept, and there after a new start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+
+from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.look.themes import theme_choices
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.preferences.fields import Field
+from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
+from tests.app.desk import ScriptedDice
+from tests.ui.room import QUIET, Room
+
+Enter = Callable[..., Room]
+FIELDS = fields_of(preference_pages(theme_choices()))
+each_field = pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
+
+
+def prefer(room: Room) -> PreferencesDialog:
+    """Open the preferences by their key."""
+    QTest.keyClick(room.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = room.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    room.let_happen()
+    assert dialog.isActiveWindow()
+    return dialog
+
+
+def change(dialog: PreferencesDialog, field: str) -> None:
+    """Choose something else than it is, by the keys of the widget of that field, on its page."""
+    dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
+    control = dialog.controls[field]
+    control.setFocus()
+    if isinstance(control, QCheckBox):
+        QTest.keyClick(control, Qt.Key.Key_Space)
+    elif isinstance(control, QComboBox):
+        last = control.currentIndex() == control.count() - 1
+        QTest.keyClick(control, Qt.Key.Key_Up if last else Qt.Key.Key_Down)
+    else:
+        QTest.keyClick(control, Qt.Key.Key_Up)
+
+
+def shown(dialog: PreferencesDialog, field: str) -> object:
+    control = dialog.controls[field]
+    if isinstance(control, QCheckBox):
+        return control.isChecked()
+    return control.currentData() if isinstance(control, QComboBox) else control.value()
+
+
+def texts_of_card(room: Room) -> list[str]:
+    card = room.window.side_panel.players.cards[Side.WHITE]
+    return [label.text() for label in card.findChildren(QLabel) if not label.isHidden()]
+
+
+@each_field
+def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: Field) -> None:
+    room = enter()
+    dialog = prefer(room)
+    before = getattr(room.session.settings, field.field)
+
+    change(dialog, field.field)
+    now = getattr(room.session.settings, field.field)
+    room.leave()
+    kept, notices = load_settings()
+    again = prefer(enter(settings=kept))
+
+    assert now != before
+    assert getattr(kept, field.field) == now
+    assert notices == []
+    assert shown(again, field.field) == now
+
+
+@pytest.mark.parametrize(
+    ("field", "look"),
+    [
+        ("theme", lambda room: room.window.board.options.theme),
+        ("direction", lambda room: room.window.board.layout_now().direction),
+        ("home", lambda room: room.window.board.layout_now().home),
+        ("two_checker_start", lambda room: room.window.board.layout_now().racks),
+        ("show_numbers", lambda room: room.window.board.options.show_numbers),
+        ("show_pips", lambda room: room.window.board.options.show_pips),
+        ("show_pips", texts_of_card),
+        ("show_words", lambda room: room.window.turn_bar._cue.text()),
+        ("checker_speed", lambda room: room.window.board.options.speed),
+        ("dice_speed", lambda room: room.window.board.options.dice_speed),
+        ("reduce_motion", lambda room: room.window.board.options.is_calm),
+        ("sounds", lambda room: room.window.commands.sounds.isChecked()),
+        ("tutor", lambda room: room.window.setting_actions.groups["tutor"].checkedAction().data()),
+        ("roll_for_me", lambda room: room.session.history.log),
+    ],
+)
+def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room], object]) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1), (2, 1)))
+    room.key(Qt.Key.Key_Space)
+    dialog, before = prefer(room), look(room)
+
+    change(dialog, field)
+    room.let_happen()
+
+    assert look(room) != before
+
+
+def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
+    room = enter()
+    dialog = prefer(room)
+    editor = room.window.positions.set_up()
+    review = room.window.reviews.show()
+
+    change(dialog, "home")
+    change(dialog, "direction")
+
+    for options in (editor.board.options, review.walk.stage.options):
+        assert (options.home, options.direction) == ("top", "left")
+    assert editor.board.layout_now().home == "top"
+
+
+def test_editor_keeps_what_is_set_up_while_its_board_is_turned(enter: Enter) -> None:
+    room = enter()
+    editor = room.window.positions.set_up()
+    QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=editor.board.point_center(Side.WHITE, 24))
+    arranged = editor.arrangement
+
+    change(prefer(room), "home")
+
+    assert editor.board.arrangement == editor.arrangement == arranged
+
+
+def test_restored_defaults_are_seen_at_once_and_so_is_their_undoing(enter: Enter) -> None:
+    room = enter(settings=structs.replace(QUIET, home="top", show_pips=False))
+    dialog = prefer(room)
+    before = room.session.settings
+
+    dialog.restore_defaults()
+    assert room.window.board.options.home == "bottom"
+    assert structs.replace(room.session.settings, last_match=before.last_match) == Settings(
+        last_match=before.last_match
+    )
+    (undo,) = (button for button in dialog.findChildren(QPushButton) if button.text() == "&Undo")
+    room.press(undo)
+
+    assert room.session.settings == before
+    assert room.window.board.options.home == "top"
+
+
+def test_number_that_needs_another_setting_can_be_set_only_with_it(enter: Enter) -> None:
+    room = enter()
+    dialog = prefer(room)
+    assert dialog.controls["volume"].isEnabled()
+
+    change(dialog, "sounds")
+
+    assert not dialog.controls["volume"].isEnabled()

@@ -1,0 +1,428 @@
+"""The review in the real window: by menu, keys and mouse, beside a game that goes on untouched."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.background.analysis import Reviewer
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.review import review
+from tapa_desktop.coach.thresholds import Mark, Marks
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.review import controller
+from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
+from tests.app.desk import ScriptedDice
+from tests.game.matches import header, random_match
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+CTRL = Qt.KeyboardModifier.ControlModifier
+PATIENCE_MS = 60_000
+
+
+class Judge:
+    """The real review at the quick depth, each part of it when the gate lets it through."""
+
+    def __init__(self) -> None:
+        self.gate: threading.Semaphore | None = None
+        self.stopped = threading.Event()
+        self.asked: list[tuple[int, int]] = []  # how much stood of a match, and how many plies
+        self.failure: Exception | None = None
+
+    def __call__(
+        self, history: History, plies: int, is_cancelled: Callable[[], bool], marks: Marks
+    ) -> Iterator[Review]:
+        self.asked.append((len(history.standing), plies))
+        if self.failure is not None:
+            raise self.failure
+        try:
+            for part in review(history, 0, is_cancelled, marks):
+                self._wait(is_cancelled)
+                yield part
+        except Cancelled:  # by the gate, or by the review itself, which had not come as far
+            self.stopped.set()
+            raise
+
+    def _wait(self, is_cancelled: Callable[[], bool]) -> None:
+        while self.gate is not None and not self.gate.acquire(timeout=0.001):
+            if is_cancelled():
+                raise Cancelled
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
+    judge = Judge()
+    monkeypatch.setattr(controller, "Reviewer", partial(Reviewer, judge))
+    return judge
+
+
+@pytest.fixture
+def room(enter: Enter, judge: Judge) -> Room:
+    """White has begun, and has played once; Black has answered."""
+    del judge
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)))
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    given.drag(24, 21)
+    given.drag(24, 23)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def opened(qtbot: QtBot, room: Room) -> ReviewWindow:
+    """Press the key of the review, and wait for its end."""
+    window = begun(room)
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+    return window
+
+
+def begun(room: Room) -> ReviewWindow:
+    room.window.activateWindow()
+    room.let_happen()
+    room.key(Qt.Key.Key_R, CTRL)
+    window = room.window.findChild(ReviewWindow)
+    assert window is not None
+    return window
+
+
+def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
+    """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
+    judge.gate = threading.Semaphore(0)
+    window = begun(room)
+    qtbot.waitUntil(lambda: bool(judge.asked), timeout=PATIENCE_MS)
+    return window
+
+
+def open_file(room: Room, folder: Path, seed: int, target: int = 1) -> History:
+    """A match that was played at random is opened from a file."""
+    history = random_match(header(target=target), seed, hasty=True)
+    path = folder / "match.tapa"
+    path.write_bytes(format_record(history.record))
+    room.session.open_record(path)
+    room.let_happen()
+    return history
+
+
+def press(window: ReviewWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window, key)
+
+
+def plays_of(window: ReviewWindow) -> list[str]:
+    model = window.table.model()
+    return [model.index(row, 2).data() for row in range(model.rowCount())]
+
+
+# What it says
+
+
+def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+
+    assert plays_of(window)[:2] == ["begins", "24/21 24/23"]
+    assert len(plays_of(window)) == 3
+    assert window.controls.state.text() == "The whole match has been reviewed."
+    assert window.totals.text().startswith("Decisions | 1 | 1\n")
+    assert len(window.graph.chart.places) == 3
+    window.go_to(1)
+    assert "You · 3-1: 24/21 24/23" in window.walk.detail.text()
+
+
+def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    history = open_file(room, tmp_path, 22)
+
+    window = opened(qtbot, room)
+
+    assert window.review.is_whole
+    assert window.history.standing == history.standing
+    assert [game.is_over for game in window.review.games] == [True]
+    (result,) = history.state.results
+    white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
+    assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
+
+
+def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22, target=3)
+    window = opened(qtbot, room)
+    assert window.at == 0
+
+    room.window.past_games.review_wished.emit(2)
+
+    lines = window.review.lines
+    assert (lines[window.at or 0].game, lines[(window.at or 0) - 1].game) == (1, 0)
+
+
+def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22, target=3)
+    judge.gate = threading.Semaphore(0)
+
+    room.window.past_games.review_wished.emit(2)
+    window = room.window.findChild(ReviewWindow)
+    assert window is not None
+    judge.gate.release(1)
+    qtbot.waitUntil(lambda: len(window.review.lines) > 0, timeout=PATIENCE_MS)
+    assert window.at is None
+    judge.gate.release(1000)
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+
+    assert window.at is not None
+    assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
+
+
+def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    before = {line.mark for line in opened(qtbot, room).review.lines}
+
+    room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
+    after = {line.mark for line in opened(qtbot, room).review.lines}
+
+    assert Mark.BLUNDER in before
+    assert Mark.BLUNDER not in after
+    assert len(judge.asked) == 2
+
+
+def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
+    del judge
+    window = opened(qtbot, enter())
+
+    assert window.controls.state.text() == "Nothing has been played yet."
+    assert not window.walk.play.isEnabled()
+
+
+def test_finished_games_are_noted_in_the_history(
+    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(
+        room.window.chronicler,
+        "note_review",
+        lambda _history, number, white, black: noted.append((number, white.decisions, black.decisions)),
+    )
+    open_file(room, tmp_path, 22)
+
+    window = opened(qtbot, room)
+
+    assert noted == [(1, *(totals.decisions for totals in window.review.totals.values()))]
+
+
+# Going through it
+
+
+def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
+    window, before = opened(qtbot, room), room.session.history
+    shown = room.window.board.grab().toImage()
+
+    press(window, Qt.Key.Key_Right)
+
+    assert (window.at, window.table.currentIndex().row(), window.graph.cursor_at) == (1, 1, 1)
+    assert len(window.walk.stage.arrows) == 2
+    press(window, Qt.Key.Key_End)
+    press(window, Qt.Key.Key_Right)
+    assert window.at == 2
+    press(window, Qt.Key.Key_Left)
+    press(window, Qt.Key.Key_Home)
+    press(window, Qt.Key.Key_Left)
+    assert window.at == 0
+    assert room.session.history is before
+    assert room.window.board.grab().toImage() == shown
+
+
+def test_a_click_on_the_graph_or_on_a_line_goes_there(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+
+    x = round(window.graph.plot().x(2))
+    QTest.mouseClick(window.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
+    assert (window.at, window.table.currentIndex().row()) == (2, 2)
+
+    row = window.table.visualRect(window.table.model().index(1, 2))
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert (window.at, window.graph.cursor_at) == (1, 1)
+
+
+def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22)
+    window = opened(qtbot, room)
+
+    press(window, Qt.Key.Key_PageDown)
+
+    first = window.graph.chart.marked[0]
+    assert window.at == first
+    assert "best: " in window.walk.detail.text()
+    made = window.walk.stage.arrows
+    press(window, Qt.Key.Key_B)
+    assert window.walk.stage.arrows != made
+    press(window, Qt.Key.Key_PageDown)
+    press(window, Qt.Key.Key_PageUp)
+    assert window.at == first
+
+
+def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    assert not window.walk.back.isEnabled()
+
+    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
+
+    assert window.at == 2
+    assert not window.walk.on.isEnabled()
+    assert window.walk.back.isEnabled()
+
+
+def test_nobody_can_play_at_its_board(qtbot: QtBot, room: Room) -> None:
+    window, before = opened(qtbot, room), room.session.history
+    window.go_to(1)
+
+    QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
+
+    assert room.session.history is before
+    assert window.at == 1
+
+
+def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Room) -> None:
+    window, left = opened(qtbot, room), room.file
+    window.go_to(1)
+
+    qtbot.mouseClick(window.walk.play, Qt.MouseButton.LeftButton)
+    room.let_happen()
+
+    assert room.session.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
+    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert plays_of(window)[1] == "24/21 24/23"
+
+
+# How it goes on
+
+
+def test_the_game_goes_on_while_it_works_and_it_can_be_called_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    window = held(qtbot, room, judge)
+    assert window.controls.is_running
+
+    room.press(room.window.turn_bar.next_button)
+
+    assert room.state.roll == (6, 1)
+    qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
+    assert judge.stopped.wait(PATIENCE_MS / 1000)
+    assert window.controls.state.text().startswith("Ended after 0 of")
+    assert window.controls.button.text() == "&Review again"
+
+
+def test_escape_puts_it_away_and_calls_it_off(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    window = held(qtbot, room, judge)
+
+    press(window, Qt.Key.Key_Escape)
+
+    assert judge.stopped.wait(PATIENCE_MS / 1000)
+    assert not window.isVisible()
+
+
+def test_another_depth_begins_anew(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    window = opened(qtbot, room)
+
+    window.controls.looking.setFocus()
+    QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+
+    assert [plies for _, plies in judge.asked] == [1, 2]
+
+
+def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
+    qtbot: QtBot, room: Room, judge: Judge
+) -> None:
+    window = opened(qtbot, room)
+    press(window, Qt.Key.Key_Escape)
+
+    assert opened(qtbot, room) is window
+    assert len(judge.asked) == 1
+    press(window, Qt.Key.Key_Escape)
+    room.press(room.window.turn_bar.next_button)
+    opened(qtbot, room)
+
+    assert len(judge.asked) == 2
+    assert len(plays_of(window)) == 4
+
+
+def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
+    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
+) -> None:
+    window = held(qtbot, room, judge)
+    history = open_file(room, tmp_path, 22)
+
+    begun(room)
+    judge.gate = None
+    qtbot.waitUntil(lambda: not window.controls.is_running, timeout=PATIENCE_MS)
+
+    assert window.history.standing == history.standing
+    assert len(judge.asked) == 2
+
+
+def test_a_failure_is_told_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    judge.failure = ValueError("no such thing")
+
+    window = opened(qtbot, room)
+
+    assert window.controls.state.text() == "The computer cannot review this match. ValueError: no such thing"
+
+
+def test_the_board_can_be_brought_before_the_review_of_it(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+
+    assert window.parentWidget() is room.window
+    assert window.windowHandle().transientParent() is None
+
+
+def test_what_lies_in_the_main_window_gets_no_window_of_its_own_by_a_review(qtbot: QtBot, room: Room) -> None:
+    opened(qtbot, room)
+
+    parts = room.window.findChildren(QWidget)
+    assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
+
+
+def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.resize(*SMALLEST)
+    height = window.walk.words.height()
+
+    window.walk.detail.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
+    room.let_happen()
+
+    bar = window.walk.words.verticalScrollBar()
+    assert bar.isVisible()
+    assert window.walk.detail.height() == height + bar.maximum()
+    assert window.walk.words.height() == height
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is_dark: bool) -> None:
+    window = opened(qtbot, room)
+    if is_dark:
+        window.setPalette(QPalette(QColor("#333333")))
+    window.resize(*SMALLEST)
+    window.go_to(1)
+    room.let_happen()
+
+    assert (window.width(), window.height()) == SMALLEST
+    for part in (window.walk.stage, window.graph, window.table, window.totals, window.walk.play):
+        corner = part.mapTo(window, part.rect().bottomRight())
+        assert window.rect().contains(corner), part
+        assert part.width() >= part.minimumSizeHint().width(), part
+    assert window.table.height() > 100
+    assert window.walk.stage.height() > 100

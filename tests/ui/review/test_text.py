@@ -1,0 +1,98 @@
+"""The words and figures of a review."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.coach.reasons.reason import Kind, Reason
+from tapa_desktop.coach.review.result import Deed, Reviewed
+from tapa_desktop.ui.review.text import deed_text, detail, is_at_score, loss_text, luck_words, sums
+from tapa_desktop.ui.text.reasons import reasons_text
+from tests.game.matches import header, told
+from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
+
+STATE = told(header(target=1)).state  # of two persons without names
+
+
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [(0.0, ""), (0.0004, ""), (0.021, "0.021"), (0.04, "0.040 ?!"), (0.1, "0.100 ?"), (0.5, "0.500 ??"), (None, "")],
+)
+def test_a_loss_has_a_sign_for_its_class(cost: float | None, text: str) -> None:
+    assert loss_text(replace(FINE, cost=cost)) == text
+
+
+def test_losses_are_told_in_single_wins() -> None:
+    assert loss_text(TAKES) == "0.050 ?!"
+
+
+@pytest.mark.parametrize(
+    ("luck", "words"),
+    [(0.29, ""), (0.3, "lucky"), (0.6, "very lucky"), (-0.3, "unlucky"), (-0.9, "very unlucky"), (None, "")],
+)
+def test_rolls_are_called_lucky_from_some_points_on(luck: float | None, words: str) -> None:
+    assert luck_words(replace(FINE, luck=luck)) == words
+
+
+@pytest.mark.parametrize("deed", Deed)
+def test_every_deed_has_words(deed: Deed) -> None:
+    assert deed_text(replace(FINE, deed=deed))
+    assert deed_text(replace(FINE, deed=deed, play="24/22 24/22")) != ""
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (FINE, "White · 5-2: 24/19 24/22 · nothing is better · luck +0.05"),
+        (
+            BLUNDER,
+            "Black · 5-2: 24/19 24/22 · loses 0.250, a blunder · best: 24/22 22/17 · luck −0.70 (very unlucky)",
+        ),
+        (BEGINS, "Black · begins · luck +0.10"),
+        (TAKES, "Black · takes · loses 0.050, doubtful · best: drop"),
+        (replace(FINE, play="", cost=None, is_counted=False, luck=None), "White · 5-2: …"),
+    ],
+)
+def test_all_that_there_is_to_say_of_a_line(line: Reviewed, text: str) -> None:
+    assert detail(STATE, line) == text
+
+
+def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
+    line = replace(BLUNDER, reasons=(Reason(Kind.BREAKS_POINT, 0.1, point=7),))
+
+    facts, why = detail(STATE, line).split("\n")
+
+    assert facts == detail(STATE, BLUNDER)
+    assert why == reasons_text(STATE.rule_set, line.reasons) != ""
+
+
+def test_in_a_match_the_game_is_named() -> None:
+    assert detail(told(header(target=5)).state, replace(FINE, game=1)).startswith("Game 2 · White")
+
+
+def test_the_sums_come_to_the_result() -> None:
+    found = review_of(BEGINS, FINE, BLUNDER, TAKES)
+
+    rows = {name: (white, black) for name, white, black, _ in sums(found)}
+
+    assert rows["Decisions"] == ("1", "2")
+    assert rows["Loss a decision"] == ("0.000", "0.150")
+    assert rows["Error rate"] == ("0.0", "75.0")
+    assert rows["Luck"] == ("+0.05", "−0.60")
+    assert rows["Result"] == ("+2.00", "−2.00")
+    assert rows["Without luck"] == ("+1.35", "−1.35")
+
+
+@pytest.mark.parametrize(
+    ("key", "target", "is_told"), [("tapa-cube", 5, True), ("tapa-cube", 1, False), ("tapa", 5, False)]
+)
+def test_only_in_matches_with_the_cube_points_are_said_to_be_those_at_the_score(
+    key: str, target: int, is_told: bool
+) -> None:
+    at_score = is_at_score(told(header(key, target=target)).state)
+
+    tips = {name: tip for name, _, _, tip in sums(review_of(FINE), at_score=at_score)}
+
+    assert ("at the score" in tips["Result"]) is is_told

@@ -1,0 +1,289 @@
+"""Rollouts in the window: what is on the board, plays side by side, ever surer, stopped, and kept with the match."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
+from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.game.start import placed_of
+from tapa_desktop.rules.position_text import format_position
+from tapa_desktop.ui.rollout import controller
+from tapa_desktop.ui.rollout.dialog import RolloutDialog
+from tests.app.desk import PERSON, ScriptedDice
+from tests.ui.coaches import Coach
+from tests.ui.room import Room, written
+
+Enter = Callable[..., Room]
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+CHANCES = (0.6, 0.25, 0.0, 0.1, 0.0)
+
+
+@dataclass
+class Roller:
+    """Says at a glance what it finds, and then more each time when `gate` has been released, to the end."""
+
+    gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
+    questions: list[RolloutQuestion] = field(default_factory=list)
+    stopped: threading.Event = field(default_factory=threading.Event)
+    failure: Exception | None = None
+    blocks: int = 3
+
+    def __call__(self, question: RolloutQuestion, is_cancelled: Callable[[], bool]) -> Iterator[RolloutAnswer]:
+        self.questions.append(question)
+        if self.failure is not None:
+            raise self.failure
+        for block in range(self.blocks + 1):
+            while block and not self.gate.acquire(timeout=0.001):
+                if is_cancelled():
+                    self.stopped.set()
+                    return
+            yield answer_to(question, 100 * block, is_settled=block == self.blocks)
+
+
+def answer_to(question: RolloutQuestion, games: int, *, is_settled: bool) -> RolloutAnswer:
+    half_width = 1 / math.sqrt(games) if games else math.inf
+    names = [""] if question.placed.roll is None else ["24/21 24/23", "24/21 21/20"]
+    lines = tuple(RolloutLine(name, 0.1 + 0.05 * rank, half_width, CHANCES) for rank, name in enumerate(names))
+    text = format_position(question.placed)
+    return RolloutAnswer(question, RolledOut(text, games, 7, True, 1, lines), is_settled)
+
+
+@pytest.fixture
+def roller(monkeypatch: pytest.MonkeyPatch) -> Roller:
+    roller = Roller()
+    monkeypatch.setattr(controller, "rollouts", roller)
+    return roller
+
+
+@pytest.fixture
+def room(enter: Enter, roller: Roller) -> Room:
+    """White has begun with a 3 and a 1, and has both to play."""
+    del roller
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given.begin(black=PERSON)
+    given.key(Qt.Key.Key_Space)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def shown(room: Room) -> RolloutDialog:
+    return room.window.rolling_out.dialog
+
+
+def begin(qtbot: QtBot, room: Room) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    room.press(shown(room).begin_button)
+    qtbot.waitUntil(lambda: bool(shown(room).table.rows))
+
+
+def kept(room: Room) -> list[RolledOut]:
+    return [event for event in written(room.file).log if isinstance(event, RolledOut)]
+
+
+def test_it_opens_beside_the_game_with_what_is_on_the_board(room: Room, roller: Roller) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+
+    assert shown(room).isVisible()
+    assert not shown(room).isModal()
+    assert shown(room).subject.text() == "Tapa: White plays 3-1"
+    assert roller.questions == []
+
+
+def test_before_a_roll_there_are_no_plays_to_choose(room: Room) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(room).choices
+    assert choices.most.isEnabled()
+    assert choices.until_settled.isEnabled()
+
+    shown(room).show_subject(replace(placed_of(room.state), roll=None))
+
+    assert not choices.most.isEnabled()
+    assert not choices.until_settled.isEnabled()
+    assert choices.games.isEnabled()
+
+
+def test_plays_are_told_side_by_side_the_best_first_and_get_surer(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+    assert [row.half_width for row in shown(room).table.rows] == ["", ""]
+
+    roller.gate.release(2)
+    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("200 of "))
+
+    best, other = shown(room).table.rows
+    assert (best.play, best.equity, best.half_width, best.difference) == ("24/21 21/20", "+0.150", "± 0.071", "")
+    assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
+    assert "the best is not settled yet" in shown(room).progress.text()
+
+
+def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+
+    assert shown(room).progress.text() == "300 games each · the best is settled"
+    (found,) = kept(room)
+    assert (found.games, found.position) == (300, format_position(placed_of(room.state)))
+
+
+def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+    roller.gate.release()
+    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("100 of "))
+
+    room.press(shown(room).stop_button)
+
+    assert roller.stopped.wait(300)
+    assert shown(room).progress.text() == "100 games each · the best is not settled yet"
+    assert [found.games for found in kept(room)] == [100]
+
+
+def test_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
+    begin(qtbot, room)
+
+    room.press(shown(room).stop_button)
+
+    assert kept(room) == []
+
+
+def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+
+    shown(room).close()
+
+    assert roller.stopped.wait(300)
+
+
+def test_it_goes_on_while_the_match_does_and_belongs_to_where_it_began(
+    qtbot: QtBot, room: Room, roller: Roller
+) -> None:
+    begin(qtbot, room)
+    before = format_position(placed_of(room.state))
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.press(room.window.turn_bar.next_button)
+
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+
+    assert [found.position for found in kept(room)] == [before]
+    assert room.state.side.name == "BLACK"
+
+
+def test_of_another_match_nothing_is_kept(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+    room.begin("plakoto", black=PERSON)
+
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+
+    assert kept(room) == []
+
+
+def test_what_was_kept_is_shown_again_for_the_same_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    begin(qtbot, room)
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    shown(room).close()
+
+    room.window.activateWindow()
+    room.window.commands.roll_out.trigger()
+
+    assert shown(room).progress.text() == "Kept with the match: 300 games each, 7 plies far, without luck"
+    assert len(shown(room).table.rows) == 2
+
+
+def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    room.drag(24, 21)
+    begin(qtbot, room)
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+
+    room.window.commands.undo.trigger()
+    room.let_happen()
+    assert not room.state.drafted
+    room.window.commands.redo.trigger()
+    room.let_happen()
+
+    assert room.state.drafted
+    assert written(room.file).state == room.state
+
+
+def test_before_a_roll_it_is_the_position(qtbot: QtBot, room: Room) -> None:
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+
+    begin(qtbot, room)
+
+    assert shown(room).subject.text() == "Tapa: Black is to roll"
+    assert [row.play for row in shown(room).table.rows] == ["This position"]
+
+
+def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(room).choices
+    for box, value in ((choices.most, 6), (choices.games, 5184), (choices.half_width, 0.005), (choices.plies, None)):
+        box.setCurrentIndex(box.findData(value))
+    choices.until_settled.click()
+    choices.less_luck.click()
+
+    begin(qtbot, room)
+
+    asked = roller.questions[-1]
+    assert (asked.most, asked.games, asked.half_width, asked.plies) == (6, 5184, 0.005, None)
+    assert (asked.until_settled, asked.less_luck) == (False, False)
+
+
+def test_what_goes_wrong_is_told(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    roller.failure = ValueError("no network")
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+
+    room.press(shown(room).begin_button)
+
+    qtbot.waitUntil(lambda: "no network" in shown(room).progress.text())
+    assert not shown(room).stop_button.isEnabled()
+
+
+def test_nothing_is_rolled_out_when_the_game_is_over(room: Room, roller: Roller) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+    room.window.commands.roll_out.trigger()
+
+    room.press(shown(room).begin_button)
+
+    assert "The game is over" in shown(room).progress.text()
+    assert roller.questions == []
+
+
+def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
+    qtbot: QtBot, room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it grabs the keyboard, which this screen has not
+    room.window.hinting._door._worker._work = Coach()
+    room.key(Qt.Key.Key_H)
+    listed = room.window.side_panel.hint.list
+    qtbot.waitUntil(lambda: len(listed.lines) == 2)
+    at = listed.visualRect(listed.model().index(1, 0)).center()
+
+    QApplication.sendEvent(
+        listed.viewport(),
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, listed.viewport().mapToGlobal(at)),
+    )
+    (menu,) = listed.findChildren(QMenu)
+    menu.actions()[0].trigger()
+    menu.deleteLater()
+
+    qtbot.waitUntil(lambda: bool(roller.questions))
+    assert roller.questions[-1].also == (listed.lines[1].option.position,)
+    assert shown(room).isVisible()

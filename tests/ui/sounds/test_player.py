@@ -1,0 +1,186 @@
+"""Sounds go to Qt where it can play them, and nowhere else; nothing is heard in these tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from enum import Enum
+from types import ModuleType, SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QBuffer, QObject
+from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
+
+from tapa_desktop.ui.sounds.files import samples
+from tapa_desktop.ui.sounds.player import AT_ONCE, Voice, check_voice, open_voice
+
+
+class State(Enum):
+    """What QAudioSink says of itself."""
+
+    ActiveState = 0
+    StoppedState = 2
+    IdleState = 3
+
+
+class Sink(QObject):
+    """A QAudioSink that writes down what it is told."""
+
+    made: list[Sink]
+
+    def __init__(self, _device: object, _shape: object, _parent: QObject) -> None:
+        super().__init__()
+        self.volume, self.played, self.is_stopped = -1.0, b"", False
+        self.tell: list[Callable[[], None]] = []
+        self._state = State.StoppedState
+        self.stateChanged = SimpleNamespace(connect=self.tell.append)
+        Sink.made.append(self)
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802 - as Qt calls it
+        self.volume = volume
+
+    def setBufferSize(self, length: int) -> None:  # noqa: N802
+        assert length < len(samples("step"))
+
+    def start(self, source: QBuffer) -> None:
+        self.played = source.readAll().data()
+        self.become(State.ActiveState)
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        self.become(State.StoppedState)
+
+    def state(self) -> State:
+        return self._state
+
+    def become(self, state: State) -> None:
+        self._state = state
+        for told in self.tell:
+            told()
+
+
+class Multimedia(ModuleType):
+    """Qt's part for sounds, on a machine with a sound device or without."""
+
+    def __init__(self, *, has_device: bool = True) -> None:
+        super().__init__("PySide6.QtMultimedia")
+        Sink.made = []
+        device = SimpleNamespace(isNull=lambda: not has_device)
+        self.QAudioSink = Sink
+        self.QAudioFormat = Shape
+        self.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)
+
+
+class Shape:
+    """A QAudioFormat."""
+
+    SampleFormat = SimpleNamespace(Int16="int16")
+
+    def setSampleRate(self, rate: int) -> None:  # noqa: N802
+        assert rate == 44_100
+
+    def setChannelCount(self, count: int) -> None:  # noqa: N802
+        assert count == 1
+
+    def setSampleFormat(self, form: str) -> None:  # noqa: N802
+        assert form == "int16"
+
+
+def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", part)
+    monkeypatch.setattr("PySide6.QtMultimedia", part, raising=False)
+
+
+@pytest.fixture
+def voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Voice:
+    put(monkeypatch, Multimedia())
+    opened = open_voice(qapp)
+    assert opened is not None
+    return opened
+
+
+def test_sound_is_played_whole_and_as_loud_as_wished(voice: Voice) -> None:
+    voice.set_volume(40)
+    voice.play("pin")
+
+    (sink,) = Sink.made
+    before, after = sink.played.split(samples("pin"))
+    assert set(before + after) == {0}
+    assert sink.volume == 0.4
+
+
+@pytest.mark.parametrize("state", [State.IdleState, State.StoppedState])
+def test_stream_is_let_go_when_its_sound_is_over(voice: Voice, state: State) -> None:
+    voice.play("step")
+    (sink,) = Sink.made
+    assert not sink.is_stopped
+
+    sink.become(state)
+
+    assert sink.is_stopped
+
+
+def test_sounds_overlap_and_too_many_are_not_played(voice: Voice) -> None:
+    for _ in range(AT_ONCE + 3):
+        voice.play("step")
+    assert len(Sink.made) == AT_ONCE
+
+    Sink.made[0].become(State.IdleState)
+    voice.play("pin")
+
+    assert len(Sink.made) == AT_ONCE + 1
+
+
+def test_sound_that_goes_with_its_window_is_forgotten(voice: Voice) -> None:
+    voice.play("win")
+    (sink,) = Sink.made
+    told = sink.tell
+
+    delete(sink)
+    for tell in told:
+        tell()
+
+    for _ in range(AT_ONCE):
+        voice.play("step")
+    assert len(Sink.made) == 1 + AT_ONCE
+
+
+def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    put(monkeypatch, None)
+
+    assert open_voice(qapp) is None
+    check_voice(qapp)
+
+
+def test_machine_without_a_sound_device_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    put(monkeypatch, Multimedia(has_device=False))
+
+    assert open_voice(qapp) is None
+    check_voice(qapp)
+
+
+def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    put(monkeypatch, ModuleType("PySide6.QtMultimedia"))
+
+    assert open_voice(qapp) is None
+    with pytest.raises(ImportError):
+        check_voice(qapp)
+
+
+def test_library_is_loaded_without_a_word_of_qt_going_through_python() -> None:
+    """Otherwise the program may stand still for ever, where another thread loads a library at the same time."""
+    code = """
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from tapa_desktop.ui.sounds.player import open_voice
+application = QCoreApplication([])
+qInstallMessageHandler(lambda kind, context, words: print(context.category))
+open_voice(application)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert ended.returncode == 0
+    assert "qt.multimedia" not in ended.stdout

@@ -1,0 +1,190 @@
+"""The voice has a thread of its own: whatever its sound server does, the window's thread does not wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Event, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QObject, QThread
+
+from tapa_desktop.ui.sounds import thread
+from tapa_desktop.ui.sounds.player import Voice
+from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.startup.program import end_sounds
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not
+
+
+class Server:
+    """A stand-in for a sound server, and for the voice that plays on it. It can be frozen, as one that is stopped."""
+
+    def __init__(self) -> None:
+        self.heard: SimpleQueue[str] = SimpleQueue()
+        self.asked, self.answers = Event(), Event()
+        self.volume = -1
+        self.is_apart = False
+        self.answers.set()
+
+    def open(self, parent: QObject) -> Voice:
+        self.asked.set()
+        self.is_apart = current_thread() is not main_thread() and parent.thread() is QThread.currentThread()
+        assert self.answers.wait(SOON_S)
+        return self
+
+    def play(self, name: str) -> None:
+        self.asked.set()
+        assert self.answers.wait(SOON_S)
+        self.heard.put(name)
+
+    def set_volume(self, percent: int) -> None:
+        self.volume = percent
+        self.heard.put(f"{percent} %")
+
+    def freeze(self) -> None:
+        self.answers.clear()
+        self.asked.clear()
+
+
+@pytest.fixture
+def server() -> Server:
+    return Server()
+
+
+@pytest.fixture
+def voice(server: Server) -> Iterator[VoiceApart]:
+    made = VoiceApart(server.open)
+    yield made
+    server.answers.set()
+    made.close()
+
+
+def begun(voice: VoiceApart, server: Server) -> VoiceApart:
+    """That voice, as soon as it can be heard."""
+    voice.set_volume(0)
+    voice.open()
+    assert server.heard.get(timeout=SOON_S) == "0 %"
+    return voice
+
+
+def test_sounds_are_played_in_another_thread_one_after_the_other(voice: VoiceApart, server: Server) -> None:
+    begun(voice, server)
+
+    for name in ("dice", "step", "pin"):
+        voice.play(name)
+
+    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice", "step", "pin"]
+    assert server.is_apart
+
+
+def test_volume_is_the_last_that_was_wished_before_and_after_the_voice_is_there(
+    voice: VoiceApart, server: Server
+) -> None:
+    voice.set_volume(70)
+    voice.set_volume(40)
+    voice.open()
+    assert server.heard.get(timeout=SOON_S) == "40 %"
+
+    voice.set_volume(20)
+
+    assert server.heard.get(timeout=SOON_S) == "20 %"
+
+
+def test_nothing_is_looked_for_before_it_is_told_to(voice: VoiceApart, server: Server) -> None:
+    voice.play("step")
+
+    voice.close()
+
+    assert not server.asked.is_set()
+
+
+def test_server_that_does_not_answer_holds_nobody_up_and_nothing_is_made_up_for(
+    voice: VoiceApart, server: Server
+) -> None:
+    server.freeze()
+
+    voice.open()
+    voice.set_volume(30)
+    voice.play("dice")  # each of these would wait for ever
+
+    assert server.asked.wait(SOON_S)
+    server.answers.set()
+    assert server.heard.get(timeout=SOON_S) == "30 %"
+    voice.play("step")
+    assert server.heard.get(timeout=SOON_S) == "step"
+
+
+def test_sound_that_comes_too_late_is_not_played(
+    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(voice, server)
+    server.freeze()
+    voice.play("dice")
+    assert server.asked.wait(SOON_S)
+
+    monkeypatch.setattr(thread, "LATE_MS", 0)
+    voice.play("step")
+    monkeypatch.undo()
+    server.answers.set()
+    voice.play("pin")
+
+    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice", "pin"]
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+def test_program_ends_while_the_server_does_not_answer(
+    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
+) -> None:
+    monkeypatch.setattr(thread, "END_S", 0.01)
+    if is_begun:
+        begun(voice, server)
+    server.freeze()
+    voice.open()
+    voice.play("dice")
+    assert server.asked.wait(SOON_S)
+
+    assert not voice.close()
+
+    voice.play("step")
+    voice.set_volume(20)
+    voice.open()
+
+
+def test_voice_is_let_go_when_it_is_closed(server: Server) -> None:
+    gone = Event()
+
+    def opener(parent: QObject) -> Voice:
+        parent.destroyed.connect(gone.set)
+        return server.open(parent)
+
+    made = begun(VoiceApart(opener), server)
+
+    assert made.close()
+
+    assert gone.wait(SOON_S)
+
+
+def test_machine_without_a_voice_is_silent() -> None:
+    made = VoiceApart(lambda _parent: None)
+
+    made.open()
+    made.play("step")
+    made.close()
+
+
+def test_process_that_would_wait_for_a_stopped_server_ends_at_once(
+    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
+    monkeypatch.setattr(thread, "END_S", 0.01)
+    end_sounds(VoiceApart(server.open), 0)
+    assert ended == []
+
+    server.freeze()
+    voice.open()
+    end_sounds(voice, 3)
+
+    assert ended == [3]

@@ -1,0 +1,73 @@
+"""What a second start tells the first arrives as it was sent, and nothing else is taken for it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapa_desktop.ui.startup.single_instance import (
+    LENGTH,
+    MOST,
+    MOST_FILES,
+    Ring,
+    RingError,
+    format_ring,
+    is_too_much,
+    parse_ring,
+)
+
+NAMES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
+
+
+@given(st.lists(NAMES.map(Path), max_size=5).map(tuple), st.text(st.characters(exclude_characters="\0", codec="utf-8")))
+def test_ring_arrives_as_it_was_sent_whatever_the_files_are_called(files: tuple[Path, ...], token: str) -> None:
+    ring = Ring(files, token)
+
+    assert parse_ring(format_ring(ring)) == ring
+
+
+def test_ring_is_waited_for_until_it_is_whole() -> None:
+    data = format_ring(Ring((Path("/a b/Мач.tapa"),), "token"))
+
+    assert {parse_ring(data[:length]) for length in range(len(data))} == {None}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        (MOST + 1).to_bytes(LENGTH),
+        b"GET / HTTP/1.1\r\n\r\n",
+        format_ring(Ring()) + b"more",
+        (0).to_bytes(LENGTH),
+        (14).to_bytes(LENGTH) + b"tapa-desktop 1",
+        (16).to_bytes(LENGTH) + b"tapa-desktop 9\0t",
+        (16 + MOST_FILES).to_bytes(LENGTH) + b"tapa-desktop 1\0" + b"\0" * (MOST_FILES + 1),
+    ],
+)
+def test_whatever_else_is_sent_is_refused(data: bytes) -> None:
+    with pytest.raises(RingError):
+        parse_ring(data)
+
+
+@given(st.binary(max_size=200) | st.binary(max_size=60).map(lambda data: len(data).to_bytes(LENGTH) + data))
+def test_bytes_of_any_kind_are_a_ring_or_refused_or_waited_for(data: bytes) -> None:
+    with suppress(RingError):
+        assert parse_ring(data) is None or isinstance(parse_ring(data), Ring)
+
+
+@pytest.mark.parametrize(("count", "is_much"), [(MOST_FILES, False), (MOST_FILES + 1, True)])
+def test_ring_has_room_for_so_many_files_and_no_more(count: int, is_much: bool) -> None:
+    ring = Ring((Path("/a.tapa"),) * count)
+
+    assert is_too_much(ring) is is_much
+    if not is_much:
+        assert parse_ring(format_ring(ring)) == ring
+
+
+def test_ring_of_long_names_is_too_much_as_well() -> None:
+    assert is_too_much(Ring((Path("/" + "a" * MOST),)))

@@ -1,0 +1,188 @@
+"""What nobody expected is written down and told, and nothing stops because of it."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop import __version__
+from tapa_desktop.game.record import format_record
+from tapa_desktop.ui.startup.crash_report import Mishaps, report_of, tell_mishap, tell_sudden_end
+from tests.app.disks import full_after, room_again
+from tests.ui.room import Room
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Watched(Mishaps):
+    """Watches, on a clock that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        super().__init__(lambda: self.seconds)
+        self.told: list[str] = []
+        self.met.connect(self.told.append)
+
+
+@pytest.fixture
+def mishaps(monkeypatch: pytest.MonkeyPatch) -> Watched:
+    """Watches, and is relieved after the test."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    made = Watched()
+    made.watch()
+    return made
+
+
+def fail(*_: object) -> None:
+    raise RuntimeError("a bug")
+
+
+class Picture(QWidget):
+    """Fails at painting."""
+
+    painted = Signal()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.painted.emit()
+        fail()
+
+
+class Sender(QObject):
+    sent = Signal()
+
+
+def in_slot(_qtbot: QtBot) -> None:
+    sender = Sender()
+    sender.sent.connect(fail)
+    sender.sent.emit()
+
+
+def in_timer(_qtbot: QtBot) -> None:
+    QTimer.singleShot(0, fail)
+
+
+def in_painting(qtbot: QtBot) -> None:
+    picture = Picture()
+    qtbot.addWidget(picture)
+    loop = QEventLoop()
+    picture.painted.connect(loop.quit)
+    picture.show()
+    loop.exec()
+    picture.hide()
+
+
+def in_thread(_qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+
+
+def in_thread_of_qt(_qtbot: QtBot) -> None:
+    QThreadPool.globalInstance().start(fail)
+    QThreadPool.globalInstance().waitForDone()
+
+
+@pytest.mark.parametrize("way", [in_slot, in_timer, in_painting, in_thread, in_thread_of_qt])
+def test_exception_is_written_down_and_told_wherever_it_comes_from(
+    mishaps: Watched, qtbot: QtBot, caplog: pytest.LogCaptureFixture, way: Callable[[QtBot], None]
+) -> None:
+    with qtbot.captureExceptions():
+        sys.excepthook = mishaps.take
+        way(qtbot)
+        qtbot.waitUntil(lambda: bool(mishaps.told))
+
+    (told,) = mishaps.told
+    assert told.startswith("Traceback")
+    assert told.endswith("RuntimeError: a bug\n")
+    assert [record.getMessage() for record in caplog.records if record.name == "mishap"] == ["unexpected"]
+
+
+def test_exception_is_told_after_the_painting_in_which_it_came(mishaps: Watched) -> None:
+    mishaps.take(RuntimeError, RuntimeError("a bug"), None)
+
+    assert mishaps.told == []
+    QCoreApplication.processEvents()
+    assert mishaps.told == ["RuntimeError: a bug\n"]
+
+
+def test_exception_that_comes_with_every_painting_is_told_once_a_minute(
+    mishaps: Watched, caplog: pytest.LogCaptureFixture
+) -> None:
+    for seconds in (0, 1, 59, 61, 62):
+        mishaps.seconds = seconds
+        mishaps.take(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
+    mishaps.take(KeyError, KeyError("another"), None)
+    QCoreApplication.processEvents()
+
+    assert mishaps.told == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
+    assert len(caplog.records) == 3
+
+
+def test_what_fails_before_there_is_a_window_is_printed_as_well(
+    mishaps: Watched, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mishaps.take(RuntimeError, RuntimeError("a bug"), None)
+
+    assert "RuntimeError: a bug" in capsys.readouterr().err
+
+
+def test_interrupt_from_the_keyboard_ends_the_program(mishaps: Watched) -> None:
+    with pytest.raises(SystemExit):
+        mishaps.take(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+
+def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_report(
+    enter: Callable[..., Room],
+) -> None:
+    room = enter()
+
+    tell_mishap(room.window, "Traceback …\nRuntimeError: a bug\n")
+
+    (row,) = room.window.messages.rows
+    assert row.notice.severity == "error"
+    assert "The match is saved as far as it was played." in row.notice.text
+    assert row.notice.detail.endswith("tapa-desktop.log\nRuntimeError: a bug")
+    (button,) = (button for button in row.findChildren(QPushButton) if button.text() == "Copy the report")
+    button.click()
+    report = QGuiApplication.clipboard().text()
+    assert report.startswith(f"Tapa Desktop {__version__}, Python ")
+    assert report.endswith("RuntimeError: a bug\n")
+
+
+def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
+    enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = enter()
+    full_after(monkeypatch)
+    room.session.roll()
+    room.let_happen()
+
+    tell_mishap(room.window, "RuntimeError: a bug")
+    assert "the match cannot be saved now" in room.window.messages.rows[-1].notice.text
+    room_again(monkeypatch)
+    tell_mishap(room.window, "RuntimeError: a bug")
+
+    assert "The match is saved as far as it was played." in room.window.messages.rows[-1].notice.text
+    assert room.file.read_bytes() == format_record(room.session.history.record)
+
+
+def test_player_is_told_of_a_sudden_end(enter: Callable[..., Room]) -> None:
+    room = enter()
+
+    tell_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
+
+    assert room.notices[0].startswith("The program came to a sudden end the last time.")
+
+
+def test_report_does_not_say_where_somebody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: "/home/Ана")
+
+    assert 'File "~/a.py"' in report_of('  File "/home/Ана/a.py", line 1')

@@ -1,0 +1,47 @@
+"""What waits until a widget has been painted."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.ui.startup.program import OncePainted
+
+
+class Told(QWidget):
+    """Says when it is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt asks."""
+        super().paintEvent(event)
+        self.told.append("painted")
+
+
+def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot) -> None:
+    widget = Told()
+    qtbot.addWidget(widget)
+    OncePainted(widget, lambda: widget.told.append("done"))
+
+    widget.show()
+    qtbot.waitUntil(lambda: "done" in widget.told)
+    widget.repaint()
+    qtbot.waitUntil(lambda: not widget.findChildren(OncePainted))
+
+    assert widget.told[0] == "painted"
+    assert widget.told.count("done") == 1
+
+
+def test_before_the_first_painting_nothing_is_done(qtbot: QtBot) -> None:
+    widget = Told()
+    qtbot.addWidget(widget)
+    OncePainted(widget, lambda: widget.told.append("done"))
+
+    widget.resize(300, 200)
+    qtbot.wait(0)
+
+    assert widget.told == []

@@ -1,0 +1,75 @@
+"""The self-test misses every single file that is shipped, and says of one that is damaged which it is."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from bundle.trim import is_kept
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop import resources
+from tapa_desktop.ai.shipped import forget
+from tapa_desktop.resources import resource
+from tapa_desktop.ui.startup.self_test_files import file_fault
+from tapa_desktop.ui.text.translator import Speaker
+
+SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
+SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
+READ_ONCE = ("networks", "pruning", "tables")
+DAMAGED = [
+    "icons/tapa-desktop-16.png",
+    "networks/tawula.npz",
+    "pruning/tapa.npz",
+    "tables/bearoff.npz",
+    "tables/wins.toml",
+    "sounds/pin.wav",
+    "themes/felt.toml",
+    "checkers/ivory-and-ebony.toml",
+    "translations/tapa_bg.qm",
+    "rules/mk/tapa.md",
+    "help/en/boards.md",
+]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that the program brings with it, where one may break it."""
+    return Path(shutil.copytree(resource(), tmp_path_factory.mktemp("copy") / "resources"))
+
+
+@pytest.fixture
+def broken(
+    copy: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> Iterator[Path]:
+    """A file of the copy, which is whole again afterwards, as is the language spoken."""
+    file = copy / request.param
+    whole = file.read_bytes()
+    monkeypatch.setattr(resources, "_resources", lambda: copy)
+    if file.parent.name in READ_ONCE:
+        forget()
+    yield file
+    file.write_bytes(whole)
+    if file.parent.name in READ_ONCE:
+        forget()
+    Speaker(qapp).speak("en")
+
+
+def test_all_files_are_well(qapp: QApplication) -> None:
+    assert file_fault(qapp) == ""
+
+
+@pytest.mark.parametrize("broken", SHIPPED, indirect=True)
+def test_file_that_is_missing_is_named(qapp: QApplication, broken: Path) -> None:
+    broken.unlink()
+
+    assert broken.name in file_fault(qapp)
+
+
+@pytest.mark.parametrize("broken", DAMAGED, indirect=True)
+def test_file_that_is_damaged_is_named(qapp: QApplication, broken: Path) -> None:
+    broken.write_bytes(b"\xff\xfe damaged")
+
+    assert broken.name in file_fault(qapp)

@@ -1,0 +1,115 @@
+"""What the first start says: where it stands, and how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.match.welcome_card import WelcomeCard
+from tapa_desktop.ui.startup.welcome import greet, welcome
+from tapa_desktop.ui.text.translator import Speaker
+from tests.app.desk import ScriptedDice, StubThinker
+from tests.ui.board.boards import each_way_round
+from tests.ui.main.test_language import switch
+from tests.ui.room import QUIET, Room
+
+Enter = Callable[..., Room]
+WORDS = "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
+
+
+@pytest.fixture
+def first_start(qapp: QApplication) -> Iterator[TranslatedWindow]:
+    """An English window with a game that has not begun."""
+    usual = QLocale()
+    session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
+    speaker = Speaker(qapp)
+    given = TranslatedWindow(session, speaker)
+    given.window.show()
+    session.start()
+    yield given
+    given.window.close()
+    given.window.deleteLater()
+    speaker.speak("en")
+    QLocale.setDefault(usual)
+
+
+def words(translated: TranslatedWindow) -> list[str]:
+    return [card.words.text() for card in translated.window.findChildren(WelcomeCard) if not card.isHidden()]
+
+
+@each_way_round
+@pytest.mark.parametrize("size", [(640, 420), (900, 600), (1600, 900)])
+def test_no_number_no_checker_and_no_dice_are_covered(
+    enter: Enter, size: tuple[int, int], direction: str, home_at: str
+) -> None:
+    room = enter(settings=structs.replace(QUIET, direction=direction, home=home_at), size=size)
+    card = welcome(room.window)
+    QApplication.processEvents()
+
+    layout = room.window.board.layout_now()
+    covered = card.geometry().toRectF()
+    seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
+    seen += [room.window.board.place_rect(side, 24).toRectF() for side in Side]
+    assert not any(rect.intersects(covered) for rect in seen)
+
+
+def test_it_stays_in_its_half_when_the_window_becomes_smaller(enter: Enter) -> None:
+    room = enter(size=(1600, 900))
+    card = welcome(room.window)
+
+    room.window.resize(640, 420)
+    QApplication.processEvents()
+
+    half = room.window.board.layout_now().halves[1].toAlignedRect()
+    assert half.contains(card.geometry())
+    assert card.words.height() >= card.words.heightForWidth(card.words.width())
+
+
+def test_a_click_on_its_words_throws_no_dice(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5)))
+    card = welcome(room.window)
+
+    QTest.mouseClick(card.words, Qt.MouseButton.LeftButton)
+    room.let_happen()
+
+    assert room.state.phase is Phase.OPENING
+    assert card.isVisible()
+
+
+def test_tab_leads_from_the_board_through_its_buttons_and_enter_presses_them(enter: Enter) -> None:
+    room = enter()
+    card = welcome(room.window)
+    room.window.board.setFocus()
+
+    for button in (*card.buttons, card.close_button):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert button.hasFocus()
+    room.key(Qt.Key.Key_Return)
+
+    assert card.isHidden()
+    assert room.window.board.hasFocus()
+
+
+def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(first_start: TranslatedWindow) -> None:
+    greet(first_start)
+    assert words(first_start) == [WORDS]
+
+    switch(first_start, "bg")
+    assert words(first_start) == [
+        "Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе."
+    ]
+
+    first_start.window.session.roll()
+    switch(first_start, "en")
+    assert words(first_start) == []

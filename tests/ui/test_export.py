@@ -1,0 +1,199 @@
+"""What the window gives to others: the match as text, the board as a picture, and nobody's name in either."""
+
+from __future__ import annotations
+
+import getpass
+import re
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from tapa_desktop.app.storage.export import match_text
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.mat.read import parse_match
+from tests.app.desk import ScriptedDice
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+USER, HOST = "magdalena", "magdalenas-laptop"
+
+
+@pytest.fixture
+def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """White has played a turn and Black one, on the machine of somebody who has typed no name."""
+    for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
+        monkeypatch.setenv(variable, USER)
+    monkeypatch.setattr(socket, "gethostname", lambda: HOST)
+    assert getpass.getuser() == USER
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given.begin()
+    for _ in range(2):
+        given.key(Qt.Key.Key_Space)
+    given.drag(24, 21)
+    given.drag(24, 23)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def ask(room: Room, action: str) -> QFileDialog:
+    """The dialog that asks for a file."""
+    getattr(room.window.commands, action).trigger()
+    dialog = room.window.findChildren(QFileDialog)[-1]
+    dialog.hide()
+    return dialog
+
+
+def export(room: Room, action: str, path: Path) -> bytes:
+    ask(room, action).fileSelected.emit(str(path))
+    return path.read_bytes()
+
+
+def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
+    path = tmp_path / "Мач от петък.mat"
+
+    text = export(room, "export_text", path).decode()
+
+    assert text == match_text(room.session.history).decode()
+    assert "  1) 31: 24/21 24/23" in text
+    assert room.notices == ["Мач от петък.mat is written."]
+
+
+def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:
+    path = tmp_path / "match.mat"
+    export(room, "export_text", path)
+    exported = room.state
+    room.begin("plakoto")
+
+    ask(room, "open").fileSelected.emit(str(path))
+
+    assert room.state == exported
+    assert room.file.suffix == ".tapa"
+
+
+def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(room: Room) -> None:
+    assert ask(room, "open").nameFilters() == ["Matches (*.tapa *.mat *.txt)", "All files (*)"]
+
+
+@pytest.mark.parametrize(("number", "width"), [(0, 1600), (1, 800)])
+def test_picture_is_written_as_large_as_the_player_says(room: Room, tmp_path: Path, number: int, width: int) -> None:
+    dialog = ask(room, "export_png")
+
+    dialog.selectNameFilter(dialog.nameFilters()[number])
+    dialog.fileSelected.emit(str(tmp_path / "board.png"))
+
+    assert QImage(str(tmp_path / "board.png")).width() == width
+
+
+def test_picture_is_usually_1600_pixels_wide(room: Room) -> None:
+    dialog = ask(room, "export_png")
+
+    assert dialog.selectedNameFilter() == "PNG picture, 1,600 pixels wide (*.png)"
+
+
+def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
+    svg = export(room, "export_svg", tmp_path / "board.svg")
+
+    assert svg.startswith(b"<?xml")
+    assert b"<image" not in svg
+
+
+@pytest.mark.parametrize("action", ["export_text", "export_png", "export_svg"])
+def test_file_that_cannot_be_written_is_told_and_nothing_is_left_behind(
+    room: Room, tmp_path: Path, action: str
+) -> None:
+    (tmp_path / "taken").mkdir()
+
+    ask(room, action).fileSelected.emit(str(tmp_path / "taken"))
+
+    (row,) = room.window.messages.rows
+    assert (row.notice.severity, row.notice.text) == ("error", "taken cannot be written.")
+    assert str(tmp_path / "taken") in row.notice.detail
+    assert {path.name for path in tmp_path.iterdir()} == {"home", "taken"}
+
+
+def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: Room, tmp_path: Path) -> None:
+    dialogs = {action: ask(room, action) for action in ("export_text", "export_svg")}
+    text = match_text(room.session.history).decode()
+    room.begin("mahbusa")
+
+    for action, dialog in dialogs.items():
+        dialog.fileSelected.emit(str(tmp_path / action))
+
+    assert (tmp_path / "export_text").read_text() == text
+    assert b"<title>Tapa</title>" in (tmp_path / "export_svg").read_bytes()
+
+
+def test_picture_is_copied_by_its_key(room: Room) -> None:
+    room.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+
+    assert QGuiApplication.clipboard().image().width() == 1600
+    assert room.notices == ["The picture of the board is on the clipboard."]
+
+
+def test_match_is_copied_as_text(room: Room) -> None:
+    room.window.commands.copy_text.trigger()
+
+    assert QGuiApplication.clipboard().text() == match_text(room.session.history).decode()
+    assert room.notices == ["The match is on the clipboard, as text."]
+
+
+def test_exports_have_a_menu_of_their_own(room: Room) -> None:
+    (menu,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Export")
+
+    assert [line.text() for line in menu.actions() if not line.isSeparator()] == [
+        *("Match as &text …", "&Picture (PNG) …", "&Drawing (SVG) …"),
+        *("&Copy the match as text", "Copy the p&icture of the board"),
+    ]
+
+
+# Nobody is named
+
+
+EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")
+
+
+@pytest.mark.parametrize("action", EXPORTS)
+def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, home: Path, action: str) -> None:
+    data = export(room, action, tmp_path / "given")
+
+    for word in (USER, HOST, str(Path.home()), str(home), str(tmp_path), tmp_path.name, "given"):
+        assert word.encode() not in data
+
+
+def test_match_names_who_has_typed_a_name(enter: Enter, tmp_path: Path) -> None:
+    room = enter()
+    room.begin(white=Seat(name="Ана"))
+
+    data = [export(room, action, tmp_path / "given").decode() for action in ("export_text", "save_copy")]
+
+    assert parse_match(data[0]).header.white.name == "Ана"
+    assert all("Ана" in text for text in data)
+
+
+@pytest.mark.parametrize("action", ["export_png", "export_svg"])
+def test_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path, action: str) -> None:
+    room = enter()
+    room.begin(white=Seat(name="Magdalena"))
+
+    assert b"Magdalena" not in export(room, action, tmp_path / "given")
+
+
+def test_pictures_in_pixels_hold_nothing_but_pixels(room: Room, tmp_path: Path) -> None:
+    export(room, "export_png", tmp_path / "board.png")
+
+    assert QImage(str(tmp_path / "board.png")).textKeys() == []
+
+
+@pytest.mark.parametrize("action", EXPORTS)
+def test_name_that_is_offered_says_which_game_and_when(enter: Enter, action: str) -> None:
+    room = enter()
+    room.begin("plakoto", white=Seat(name="Ана"))
+
+    (name,) = ask(room, action).selectedFiles()
+
+    assert re.fullmatch(r"Plakoto \d{4}-\d\d-\d\d\.(mat|png|svg|tapa)", Path(name).name)

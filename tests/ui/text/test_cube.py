@@ -1,0 +1,146 @@
+"""What the computer says of its decisions about the cube, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.app.background.cube_decision import CubeWord
+from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.game.events import Doubled, LogEvent, Taken
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.cube_notices import CubeTalk
+from tapa_desktop.ui.text.cube import cube_word_text
+from tests.ui.states import COMPUTER, PERSON, match
+
+TAKE = CubeWord(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
+DOUBLE = CubeWord(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
+
+
+def cubed(*events: LogEvent, white: str = "person") -> GameState:
+    return match(*events, white=PERSON if white == "person" else COMPUTER, rule_set="tapa-cube").state
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        (
+            TAKE,
+            "The computer takes: it expects −0.42 points (win 31 %, mars 5 % : 18 %);"
+            " below −0.55 it would have dropped.",
+        ),
+        (
+            replace(TAKE, deed="drop", equity=-0.7),
+            "The computer drops: it expects −0.70 points (win 31 %, mars 5 % : 18 %);"
+            " from −0.55 on it would have taken.",
+        ),
+        (
+            DOUBLE,
+            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " below +0.40 it would have waited.",
+        ),
+        (
+            replace(DOUBLE, deed="no double", equity=0.1),
+            "The computer has not doubled: it expects +0.10 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " from +0.40 on it would have doubled.",
+        ),
+        (
+            CubeWord(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
+            "The computer takes: it expects +0.10 points (win 55 %).",
+        ),
+        (
+            replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
+            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " losing this game would lose it the match anyway.",
+        ),
+        (
+            replace(DOUBLE, deed="no double", turning_equity=None, at_score="never"),
+            "The computer has not doubled: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            " at this score, no lead would have made it double.",
+        ),
+    ],
+)
+def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeWord, expected: str) -> None:
+    assert cube_word_text(cubed(), word).replace("\u00a0", " ") == expected
+
+
+def test_of_two_computers_the_one_that_decides_is_named() -> None:
+    assert cube_word_text(cubed(white="computer"), TAKE).startswith("Black takes: ")
+
+
+class Listener:
+    """Hears what is told in the message bar."""
+
+    def __init__(self) -> None:
+        self.talk = CubeTalk()
+        self.heard: list[str] = []
+        self.talk.noticed.connect(self._hear)
+
+    def _hear(self, notice: Notice) -> None:
+        assert notice.severity == "info"
+        self.heard.append(notice.text.split(":")[0])
+
+
+def test_an_answer_is_told_once() -> None:
+    listener = Listener()
+
+    for _ in range(2):
+        listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+
+    assert listener.heard == ["The computer takes"]
+
+
+def test_that_the_computer_has_not_doubled_is_not_told_unasked() -> None:
+    listener = Listener()
+
+    listener.talk.tell(cubed(), replace(DOUBLE, deed="no double"))
+    listener.talk.tell(cubed(), None)
+
+    assert listener.heard == []
+
+
+def test_why_the_computer_doubles_is_told_when_the_person_has_answered() -> None:
+    listener = Listener()
+    word = replace(DOUBLE, side=Side.WHITE)
+    given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
+
+    listener.talk.tell(given.state, word)
+    assert listener.heard == []
+    listener.talk.tell(given.append(Taken()).state, word)
+
+    assert listener.heard == ["The computer doubles"]
+
+
+def test_why_a_computer_doubles_another_is_told_at_once() -> None:
+    listener = Listener()
+
+    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+
+    assert listener.heard == ["White doubles"]
+
+
+def test_what_was_told_is_withdrawn_when_it_is_taken_back() -> None:
+    listener = Listener()
+    withdrawn: list[Notice] = []
+    listener.talk.withdrawn.connect(withdrawn.append)
+    listener.talk.tell(cubed(Doubled(), Taken()), TAKE)
+
+    listener.talk.withdraw()
+    listener.talk.withdraw()
+
+    assert [notice.text.split(":")[0] for notice in withdrawn] == ["The computer takes"]
+
+
+def test_one_notice_makes_room_for_the_next() -> None:
+    listener = Listener()
+    withdrawn: list[Notice] = []
+    listener.talk.withdrawn.connect(withdrawn.append)
+
+    listener.talk.tell(cubed(Doubled(), white="computer"), replace(DOUBLE, side=Side.WHITE))
+    assert withdrawn == []
+    listener.talk.tell(cubed(Doubled(), Taken(), white="computer"), TAKE)
+
+    assert len(withdrawn) == 1
+    assert listener.heard == ["White doubles", "Black takes"]

@@ -1,0 +1,88 @@
+"""Who plays, how far, and what a game has brought, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import Header
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import (
+    game_text,
+    level_name,
+    match_text,
+    player_name,
+    score_lines,
+    score_text,
+    seat_text,
+)
+from tests.ui.states import COMPUTER, PERSON, header, match
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "names"),
+    [
+        (PERSON, COMPUTER, ("You", "The computer")),
+        (COMPUTER, PERSON, ("The computer", "You")),
+        (PERSON, PERSON, ("White", "Black")),
+        (COMPUTER, COMPUTER, ("White", "Black")),
+        (Seat(name="Ana"), COMPUTER, ("Ana", "The computer")),
+        (
+            Seat(name="Христофор Александър"),
+            Seat(name="Ana-Maria von der Lippe"),
+            ("Христофор Александър", "Ana-Maria von der L…"),
+        ),
+    ],
+)
+def test_players_are_called_by_what_tells_them_apart(white: Seat, black: Seat, names: tuple[str, str]) -> None:
+    given = replay(header(white=white, black=black), ()).state
+
+    assert (player_name(given, Side.WHITE), player_name(given, Side.BLACK)) == names
+
+
+def test_level_of_a_computer_and_colour_of_a_person_are_told() -> None:
+    given = replay(header(), ()).state
+
+    assert seat_text(given, Side.BLACK) == "Level: Expert"
+    assert seat_text(given, Side.WHITE) == "White"
+
+
+def test_level_of_another_version_is_shown_by_its_key() -> None:
+    assert level_name("oracle") == "oracle"
+
+
+@pytest.mark.parametrize(
+    ("target", "expected"), [(0, "Tapa, without end"), (1, "Tapa, a single game"), (5, "Tapa, match to 5")]
+)
+def test_length_of_a_match_is_said(target: int, expected: str) -> None:
+    assert match_text(replay(header(target=target), ()).state) == expected
+
+
+def test_counting_to_31_is_part_of_the_match() -> None:
+    counted = {"count_checkers": True}
+    given = replay(Header("tapa-record", 1, "mahbusa", PERSON, COMPUTER, 31, house_rules=counted), ()).state
+
+    assert match_text(given) == "Mahbusa, checkers counted, match to 31"
+
+
+def test_number_of_the_game_is_that_of_the_one_on_the_board() -> None:
+    over = match(Resigned(Side.BLACK))
+
+    assert game_text(match().state) == "Tapa, match to 5 · game 1"
+    assert game_text(over.state) == "Tapa, match to 5 · game 1"
+    assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game 2"
+
+
+def test_crawford_game_is_named_where_there_is_a_cube() -> None:
+    events = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
+    cubed, uncubed = (replay(header(key, target=3), events).state for key in ("tapa-cube", "tapa"))
+
+    assert game_text(cubed) == "Tapa with cube, match to 3 · game 2, the Crawford game"
+    assert score_lines(cubed)[0] == "You 2 : 0 The computer  ·  Crawford game  ·  Tapa with cube, match to 3"
+    assert game_text(uncubed) == "Tapa, match to 3 · game 2"
+    assert score_lines(uncubed)[0] == "You 2 : 0 The computer  ·  Tapa, match to 3"
+
+
+def test_score_stands_in_one_line() -> None:
+    assert score_text(replay(header(), ()).state) == "You 0 : 0 The computer"

@@ -1,0 +1,74 @@
+"""How much is written in the digits of the language; points, dice and plays are not, and read from left to right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from tapa_desktop.app.text.notation import by_itself, left_to_right
+from tapa_desktop.game.events import Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.match.score import games_won_text
+from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.numbers import percent, signed, signed_points
+from tapa_desktop.ui.text.turns import shortened
+from tests.ui.states import header, match
+
+
+@pytest.fixture(autouse=True)
+def usual_locale() -> Iterator[None]:
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"), [("en", "−0.085"), ("bg", "−0,085"), ("tr", "−0,085"), ("ar_EG", "\u061c−٠٫٠٨٥")]
+)
+def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
+    QLocale.setDefault(QLocale(code))
+
+    assert signed_points(-0.085) == text
+
+
+def test_what_is_rounded_to_nothing_has_no_minus() -> None:
+    assert signed(-0.0004, 3) == "+0.000"
+
+
+def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
+    QLocale.setDefault(QLocale("el"))
+
+    assert (percent(0.466), percent(0.466, 0)) == ("46,6 %", "47 %")
+
+
+def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards() -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+
+    assert shortened("24/22 24/22 8/6") == "\u206624/22(2) 8/6\u2069"
+    assert left_to_right("") == ""
+
+
+def test_games_won_are_counted_in_the_digits_of_the_language() -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+
+    assert games_won_text(match().state) == "Games won: You ٠, The computer ٠"
+
+
+def test_play_stands_bare_in_a_language_that_reads_as_it_does() -> None:
+    QLocale.setDefault(QLocale("bg"))
+
+    assert shortened("24/22 24/22 8/6") == "24/22(2) 8/6"
+
+
+@pytest.mark.parametrize(("code", "turned", "bare"), [("ar_EG", "Ana", "آنا"), ("bg", "آنا", "Ana")])
+def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -> None:
+    QLocale.setDefault(QLocale(code))
+
+    state = replay(header(white=Seat(name=turned), black=Seat(name=bare)), ()).state
+
+    assert by_itself("5") == "5"
+    assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
+    assert player_name(state, Side.BLACK) == bare

@@ -1,0 +1,211 @@
+"""There is a visible cue for what to do next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.prompt import cue, playing_cue
+from tests.positions import position
+from tests.ui.states import COMPUTER, PERSON, header, match, turn
+
+
+def said(history: History) -> str:
+    return cue(history.state, Draft.of(history.state))
+
+
+def test_match_begins_with_one_die_each() -> None:
+    assert said(replay(header(), ())) == "Roll one die each to see who begins (Space)"
+
+
+def test_tie_is_rolled_again() -> None:
+    assert said(replay(header(), (OpeningRolled(4, 4),))) == "A tie, 4 and 4: roll again (Space)"
+
+
+def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
+
+    told = cue(given.state, None, Played(PASS))
+
+    assert told == "The computer has passed. Your turn: roll the dice (Space)"
+
+
+def test_own_pass_is_remembered_while_the_computer_rolls() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"))
+
+    assert cue(given.state, None, Played(PASS)) == "You have passed. The computer rolls …"
+
+
+def test_play_that_is_shown_names_its_dice() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), Rolled(2, 2))
+
+    assert playing_cue(given.state) == "The computer plays 2 and 2"
+
+
+def test_two_computers_begin_by_themselves() -> None:
+    given = replay(header(white=COMPUTER), ())
+
+    assert "Space" not in said(given)
+
+
+@pytest.mark.parametrize(
+    ("events", "expected"),
+    [
+        ((), "You begin: roll the dice (Space)"),
+        ((Rolled(6, 3),), "Play 6 and 3"),
+        ((Rolled(3, 3),), "Play 3, 3, 3 and 3"),
+        ((Rolled(6, 3), Drafted("24/18")), "Play 3"),
+        ((Rolled(6, 3), Drafted("24/18 24/21")), "Finish the turn (Space), or take a step back (Ctrl+Z)"),
+        (turn(6, 3, "24/18 24/21"), "The computer rolls …"),
+        ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer thinks …"),
+        ((*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23")), "Your turn: roll the dice (Space)"),
+    ],
+)
+def test_the_only_person_is_told_what_to_do(events: tuple[LogEvent, ...], expected: str) -> None:
+    assert said(match(*events)) == expected
+
+
+def test_of_two_persons_the_one_to_act_is_named() -> None:
+    assert said(match(black=PERSON)) == "White begins: roll the dice (Space)"
+    assert said(match(Rolled(6, 3), black=PERSON)) == "White: Play 6 and 3"
+
+
+def test_person_with_a_name_is_called_by_it() -> None:
+    given = match(*turn(6, 3, "24/18 24/21"), white=PERSON, black=Seat(name="Мария"))
+
+    assert said(given) == "Мария: roll the dice (Space)"
+
+
+def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameState:
+    return GameState(TAPA, 5, white, COMPUTER, position(TAPA, stacks), Phase.TO_PLAY, roll=roll)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "why"),
+    [
+        ("24:W15 21:B2 20:B2 19:B2 18:B9", "all points to go to are closed"),
+        ("24:wB1 12:wB1 1:B13", "every checker on the board is pinned"),
+        ("6:wB1 2:W14 1:B14", "nothing bears off while one is pinned"),
+    ],
+)
+def test_a_pass_says_why(stacks: str, why: str) -> None:
+    given = to_play(stacks, (4, 3))
+
+    assert cue(given, Draft.of(given)) == f"No legal play with 4 and 3: {why}. Finish the turn (Space)"
+
+
+def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
+    stacks = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
+    given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
+
+    told = "No legal play with 4 and 3: each point to enter on is closed or full. Finish the turn (Space)"
+    assert cue(given, Draft.of(given)) == told
+
+
+def test_who_plays_the_opening_dice_begins() -> None:
+    begun = OpeningRolled(5, 3)
+    you, white, computer = (
+        replay(header("tawula", white=seat, black=other), (begun,)).state
+        for seat, other in ((PERSON, COMPUTER), (PERSON, PERSON), (COMPUTER, PERSON))
+    )
+
+    assert cue(you, Draft.of(you), begun) == "You begin. Enter from the reserve: 5 and 3"
+    assert cue(white, Draft.of(white), begun) == "White begins. Enter from the reserve: 5 and 3"
+    assert cue(computer, Draft.of(computer), begun) == "The computer thinks …"
+
+
+def test_winner_begins_the_next_game() -> None:
+    lost, won = match(Resigned(Side.WHITE), GameBegun()), match(Resigned(Side.BLACK), GameBegun())
+    persons = match(Resigned(Side.WHITE), GameBegun(), black=PERSON)
+
+    assert said(lost) == "The computer rolls …"
+    assert said(won) == "You have won and begin the next game: roll the dice (Space)"
+    assert said(persons) == "Black has won and begins the next game: roll the dice (Space)"
+
+
+def test_after_a_draw_one_die_each_decides_again() -> None:
+    drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+
+    assert cue(apply(drawn, GameBegun()), None) == "Roll one die each to see who begins (Space)"
+
+
+def test_a_double_that_cannot_be_played_is_named_by_both_dice() -> None:
+    given = to_play("24:W15 21:B15", (3, 3))
+
+    assert cue(given, Draft.of(given)).startswith("No legal play with 3 and 3: ")
+
+
+def test_a_pass_of_the_computer_is_told() -> None:
+    given = replace(to_play("24:W15 21:B15", (3, 3), white=COMPUTER), black=PERSON)
+
+    assert cue(given, Draft.of(given)) == "The computer has no legal play with 3 and 3"
+
+
+def test_die_that_has_no_step_any_more_is_named() -> None:
+    given = replace(to_play("24:W15 18:B2 20:B2 17:B11", (4, 3)), drafted=())
+    draft = Draft.of(given)
+    assert draft is not None
+
+    (step,) = draft.next_steps()
+
+    assert cue(given, draft.add(step)) == "No legal step with 4 is left: finish the turn (Space)"
+
+
+@pytest.mark.parametrize(
+    ("result", "expected"),
+    [
+        (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1 point"),
+        (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars: 2 points"),
+        (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15 points"),
+        (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. The game is played again"),
+        (Result(None, 0, How.VOID), "A draw: nobody can move any more. The game is played again"),
+        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You give up. The computer wins a mars: 2 points"),
+        (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer gives up. You win the game: 1 point"),
+    ],
+)
+def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
+    given = replace(match().state, phase=Phase.GAME_OVER, results=(result,))
+
+    assert cue(given, None) == expected
+
+
+def test_checker_on_the_bar_is_asked_for_first() -> None:
+    start = replay(header("tawula", black=PERSON), ()).state
+    hit = replace(
+        start, phase=Phase.TO_PLAY, position=position(TAWULA, "6:W14 1:B15", mine=(0, 1)), roll=(6, 3), side=Side.BLACK
+    )
+    draft = Draft.of(hit)
+    assert draft is not None
+    entered = Draft.of(replace(hit, drafted=(draft.next_steps()[0],)))
+
+    assert cue(hit, draft) == "Black: Enter from the bar first: 6 and 3"
+    assert cue(hit, entered) == "Black: Play 3"
+
+
+def test_play_that_ends_the_game_is_not_called_stuck() -> None:
+    start = replay(header("tawula", black=PERSON), ()).state
+    near = position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1")
+    capote = replace(start, phase=Phase.TO_PLAY, position=near, roll=(5, 1))
+    draft = Draft.of(capote)
+    assert draft is not None
+    hit = draft.add(next(step for step in draft.next_steps() if step.touches))
+
+    assert hit.dice_left
+    assert cue(capote, hit).startswith("This ends the game: finish the turn (Space)")
+
+
+def test_beginner_is_told_where_the_checkers_come_from() -> None:
+    given = replay(header("tawula", black=PERSON), (OpeningRolled(6, 3),))
+
+    assert said(given) == "White: Enter from the reserve: 6 and 3"
+    assert said(replay(given.header, (OpeningRolled(6, 3), Drafted("in/19")))) == "White: Play 3"

@@ -1,0 +1,41 @@
+"""An application speaks one language at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.ui.text.translator import Speaker
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    Speaker(qapp).speak("en")
+
+
+def said() -> str:
+    return QCoreApplication.translate("Menus", "&Game")
+
+
+def test_another_speaker_takes_the_word_from_the_one_before(qapp: QApplication) -> None:
+    Speaker(qapp).speak("tr")
+    assert said() == "&Oyun"
+
+    Speaker(qapp).speak("en")
+
+    assert said() == "&Game"
+
+
+def test_languages_follow_each_other(qapp: QApplication) -> None:
+    speaker = Speaker(qapp)
+
+    heard = []
+    for code in ("bg", "en", "tr", "bg"):
+        speaker.speak(code)
+        heard.append(said())
+
+    assert heard == ["&Игра", "&Game", "&Oyun", "&Игра"]

@@ -1,0 +1,281 @@
+"""The tutor in the window: it objects, shows the better play, and never stands in the way. White is a person."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.session import tutor
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.hint import PlayQuestion
+from tapa_desktop.game.events import Played
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position_text import parse_position
+from tests.app.desk import ScriptedDice
+from tests.ui.coaches import option
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+BEST, BAD = "24/21 24/23", "24/21 21/20"
+MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
+STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful")
+SAID = "Blunder: 24/21 21/20 gives away 0.300 points. There is a better play."
+
+
+class Judge:
+    """Finds that to run with one checker is a blunder, at once or when its gate is opened."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.gate.set()
+        self.asked: list[PlayQuestion] = []
+
+    def __call__(self, question: PlayQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Option, ...]]:
+        self.asked.append(question)
+        while not self.gate.wait(0.001):
+            if is_cancelled():
+                raise Cancelled
+        if question.roll == (3, 1):
+            yield option(question, BEST, 0.1, 0.1), option(question, BAD, -0.2, 0.1)
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
+    judge = Judge()
+    monkeypatch.setattr(tutor, "judgements", judge)
+    monkeypatch.setattr(tutor, "explanations", lambda *_: [()])
+    return judge
+
+
+def rolled(enter: Enter, settings: Settings = STRICT, **choices: object) -> Room:
+    """White has begun with a 3 and a 1."""
+    room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)), settings=settings, **choices)
+    room.key(Qt.Key.Key_Space)
+    room.key(Qt.Key.Key_Space)
+    return room
+
+
+@pytest.fixture
+def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
+    """White has begun with a 3 and a 1, and that has been judged."""
+    del judge
+    given = rolled(enter)
+    wait_for_judge(qtbot, given)
+    return given
+
+
+def wait_for_judge(qtbot: QtBot, room: Room) -> None:
+    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through)
+
+
+def has_played(room: Room, play: str) -> bool:
+    return Played(play) in room.session.history.standing
+
+
+def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+
+    assert has_played(room, BEST)
+    assert room.window.tutor_bar.isHidden()
+
+
+def test_a_bad_play_is_objected_to_before_it_is_made(room: Room) -> None:
+    room.drag(24, 20)
+    assert room.window.tutor_bar.isHidden()
+
+    room.key(Qt.Key.Key_Space)
+
+    assert not has_played(room, BAD)
+    assert room.window.tutor_bar.isVisible()
+    assert room.window.tutor_bar.text == SAID
+    assert QApplication.activeModalWidget() is None
+
+
+def test_space_a_second_time_plays_it_anyway(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    room.key(Qt.Key.Key_Space)
+
+    assert has_played(room, BAD)
+    assert room.window.tutor_bar.isHidden()
+
+
+def test_a_second_click_on_the_dice_plays_it_anyway(room: Room) -> None:
+    room.drag(24, 20)
+    room.click_dice()
+    assert not has_played(room, BAD)
+
+    room.click_dice()
+
+    assert has_played(room, BAD)
+
+
+def test_a_button_plays_it_anyway(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    room.press(room.window.tutor_bar.anyway_button)
+
+    assert has_played(room, BAD)
+
+
+def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    room.press(room.window.tutor_bar.back_button)
+    assert room.state.drafted == ()
+    assert room.state.roll == (3, 1)
+    assert room.window.tutor_bar.isHidden()
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+    assert has_played(room, BEST)
+
+
+def test_better_play_is_shown_by_arrows_when_asked_for(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    bar = room.window.tutor_bar
+
+    room.press(bar.better_button)
+    assert bar.text == "Blunder: 24/21 21/20 gives away 0.300 points. Better is 24/21 24/23."
+    assert len(room.window.board.arrows) == 1  # the other step has been made
+
+    room.key(Qt.Key.Key_B)
+    assert (bar.text, room.window.board.arrows) == (SAID, ())
+
+
+def test_a_step_taken_back_takes_the_objection_with_it(room: Room) -> None:
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+    room.press(room.window.tutor_bar.better_button)
+
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert room.window.tutor_bar.isHidden()
+    assert room.window.board.arrows == ()
+    assert format_play(room.state.drafted) == "24/21"
+
+
+def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) -> None:
+    judge.gate.clear()
+    room = rolled(enter)
+    room.drag(24, 20)
+
+    room.key(Qt.Key.Key_Space)
+
+    assert has_played(room, BAD)
+
+
+def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    assert has_played(room, BAD)
+    assert judge.asked == []
+
+
+def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
+    del judge
+    room = rolled(
+        enter, Settings(checker_speed="off", dice_speed="off", tutor="error", error_loss=0.4, blunder_loss=0.5)
+    )
+    wait_for_judge(qtbot, room)
+    room.drag(24, 20)
+
+    room.key(Qt.Key.Key_Space)
+
+    assert has_played(room, BAD)
+
+
+def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
+    del judge
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off", tutor="doubtful", finish_turns=True))
+    wait_for_judge(qtbot, room)
+
+    room.drag(24, 20)
+    assert not has_played(room, BAD)
+    assert room.window.tutor_bar.text == SAID
+
+    room.key(Qt.Key.Key_Space)
+    assert has_played(room, BAD)
+
+
+def test_all_that_the_coach_can_do_is_in_its_menu(enter: Enter) -> None:
+    window = enter().window
+    (coach,) = (menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
+
+    commands = window.commands
+    assert {commands.hint, commands.roll_out, commands.review, commands.history} <= set(coach.actions())
+    letters = [re.findall(r"&(\w)", action.text())[0].lower() for action in coach.actions() if action.text()]
+    assert len(set(letters)) == len(letters)
+
+
+def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
+    qtbot: QtBot, enter: Enter, judge: Judge
+) -> None:
+    del judge
+    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
+    (choice,) = (
+        action for action in room.window.setting_actions.groups["tutor"].actions() if action.data() == "blunder"
+    )
+    assert "Coach" in {menu.title().replace("&", "") for menu in room.window.menuBar().findChildren(QMenu)}
+
+    choice.trigger()
+    wait_for_judge(qtbot, room)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    assert room.window.tutor_bar.isVisible()
+    assert room.session.settings.tutor == "blunder"
+
+
+def test_computer_is_not_tutored(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    del qtbot
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.key(Qt.Key.Key_Space)
+    room.let_happen()
+
+    assert len(judge.asked) == 1
+
+
+def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
+    del judge
+    room = rolled(enter, size=(640, 420))
+    wait_for_judge(qtbot, room)
+    room.drag(24, 20)
+    room.key(Qt.Key.Key_Space)
+
+    assert room.window.tutor_bar.geometry() == room.window.turn_bar.geometry()
+
+
+def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> None:
+    room = enter(settings=STRICT)
+    room.window.positions.play_from(MIDDLE)
+    room.let_happen()
+    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through, timeout=60_000)
+
+    room.session.draft_play("24/20 24/22")
+    room.let_happen()
+    room.key(Qt.Key.Key_Space)
+
+    bar = room.window.tutor_bar
+    assert bar.text.startswith("Blunder: 24/20 24/22 gives away")
+    qtbot.waitUntil(lambda: "The better move pins a checker on point 10." in bar.text, timeout=60_000)
+    room.key(Qt.Key.Key_B)
+    assert "Better is 24/20 12/10*. The better move pins" in bar.text

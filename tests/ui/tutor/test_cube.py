@@ -1,0 +1,134 @@
+"""The tutor and the cube: two persons play, White has won the opening and may double."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.session import tutor
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.hint import Deed, PlayQuestion
+from tapa_desktop.coach.tutor import CubeLosses
+from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
+from tapa_desktop.game.state import GameState, Phase
+from tests.app.desk import PERSON, ScriptedDice
+from tests.ui.room import Room
+
+Enter = Callable[..., Room]
+
+
+class Judge:
+    """Finds what it has been told to find."""
+
+    def __init__(self) -> None:
+        self.losses: dict[Deed, float] = {"double": 0.0, "no double": 0.0, "take": 0.0, "drop": 0.0}
+
+    def __call__(self, asked: PlayQuestion | GameState, _is_cancelled: Callable[[], bool]) -> Iterator[CubeLosses]:
+        if isinstance(asked, GameState):
+            yield CubeLosses(asked, self.losses)
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
+    judge = Judge()
+    monkeypatch.setattr(tutor, "judgements", judge)
+    return judge
+
+
+@pytest.fixture
+def room(enter: Enter, judge: Judge) -> Room:
+    """White is to roll, and may double."""
+    del judge
+    given = enter(
+        dice=ScriptedDice((6, 5), (3, 1), (6, 2)),
+        settings=Settings(checker_speed="off", dice_speed="off", tutor="doubtful"),
+    )
+    given.begin("tapa-cube", black=PERSON)
+    given.key(Qt.Key.Key_Space)
+    return given
+
+
+def wait_for_judge(qtbot: QtBot, room: Room) -> None:
+    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through)
+
+
+def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    judge.losses["double"] = 0.12
+    wait_for_judge(qtbot, room)
+
+    room.key(Qt.Key.Key_D)
+    assert room.state.phase is Phase.TO_ROLL
+    assert room.window.tutor_bar.text == "Error: to double gives away 0.120 points. It is better to roll."
+    assert not room.window.tutor_bar.better_button.isVisible()
+
+    room.key(Qt.Key.Key_D)
+    assert room.session.history.standing[-1] == Doubled()
+    assert room.window.tutor_bar.isHidden()
+
+
+def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    judge.losses["double"] = 0.12
+    wait_for_judge(qtbot, room)
+    room.key(Qt.Key.Key_D)
+
+    room.key(Qt.Key.Key_Space)
+
+    assert room.session.history.standing[-1] == Rolled(3, 1)
+    assert room.window.tutor_bar.isHidden()
+
+
+def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    judge.losses["no double"] = 0.3
+    wait_for_judge(qtbot, room)
+
+    room.key(Qt.Key.Key_Space)
+    bar = room.window.tutor_bar
+    assert room.state.roll is None
+    assert bar.text == "Blunder: to roll gives away 0.300 points. It is better to double."
+    assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
+
+    room.press(bar.back_button)
+    assert room.session.history.standing[-1] == Doubled()
+
+
+@pytest.mark.parametrize(
+    ("deed", "key", "event", "better"),
+    [("take", Qt.Key.Key_T, Taken(), Dropped()), ("drop", Qt.Key.Key_X, Dropped(), Taken())],
+)
+@pytest.mark.parametrize("is_stubborn", [False, True])
+def test_wrong_answer_to_a_double_is_objected_to(
+    qtbot: QtBot,
+    room: Room,
+    judge: Judge,
+    *,
+    deed: Deed,
+    key: Qt.Key,
+    event: Taken | Dropped,
+    better: Taken | Dropped,
+    is_stubborn: bool,
+) -> None:
+    judge.losses[deed] = 0.05
+    wait_for_judge(qtbot, room)
+    room.key(Qt.Key.Key_D)
+    wait_for_judge(qtbot, room)
+
+    room.key(key)
+    bar = room.window.tutor_bar
+    assert room.state.phase is Phase.TO_ANSWER
+    assert bar.text.startswith(f"Doubtful: to {deed} gives away 0.050 points.")
+
+    room.press(bar.anyway_button if is_stubborn else bar.back_button)
+    assert room.session.history.standing[-1] == (event if is_stubborn else better)
+
+
+def test_right_decisions_are_made_at_once(qtbot: QtBot, room: Room) -> None:
+    wait_for_judge(qtbot, room)
+    room.key(Qt.Key.Key_D)
+    wait_for_judge(qtbot, room)
+
+    room.key(Qt.Key.Key_T)
+
+    assert room.session.history.standing[-1] == Taken()
