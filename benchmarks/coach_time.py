@@ -19,10 +19,10 @@ from statistics import median
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.coach.hint import PlayQuestion, hints
+from tapa_desktop.coach.hint import PlayHintQuestion, hints
 from tapa_desktop.coach.review.review import review
 from tapa_desktop.game.events import GameBegun, Played
-from tapa_desktop.game.history import History, begin_history, event_of, place_of_next
+from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
@@ -54,13 +54,13 @@ def main() -> int:
     return int(not has_held)
 
 
-def match_of(key: str, turns: int) -> tuple[History, list[PlayQuestion]]:
+def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
     """A match of two computers that has come so far, and the decisions of it that a hint is asked about."""
     level = level_named("expert")
     assert level is not None
     player, dice = Player(level), SeededDice("coach")
     history = begin_history(header(key, target=0))
-    asked: list[PlayQuestion] = []
+    asked: list[PlayHintQuestion] = []
     played = 0
     while played < turns:
         state = history.state
@@ -68,18 +68,18 @@ def match_of(key: str, turns: int) -> tuple[History, list[PlayQuestion]]:
             assert state.roll is not None
             legal = plays(state.rule_set, state.position, dice_of(state.roll))
             if played % EVERY == 0 and len(legal) > 1:
-                asked.append(PlayQuestion(state.rule_set, state.position, state.roll))
+                asked.append(PlayHintQuestion(state.rule_set, state.position, state.roll))
             best = player.choose(state.rule_set, state.position, state.roll).position
             history = history.append(Played(format_play(legal[best])))
             played += 1
         elif state.phase is Phase.GAME_OVER:
             history = history.append(GameBegun())
         else:
-            history = history.append(event_of(state, dice.throw(*place_of_next(state))))
+            history = history.append(event_of(state, dice.throw(*next_throw_place(state))))
     return history, asked
 
 
-def _stages(question: PlayQuestion) -> list[float]:
+def _stages(question: PlayHintQuestion) -> list[float]:
     """What each depth of a hint takes by itself, in seconds of the processor."""
     taken, began = [], time.process_time()
     for _ in hints(question, lambda: False):

@@ -29,8 +29,8 @@ from PySide6.QtTest import QTest
 
 from benchmarks.awake_time import Watch
 from benchmarks.startup_time import start
-from tapa_desktop.app.game_history.database import Store
-from tapa_desktop.app.game_history.finished_games import TakenIn
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.finished_games import FileStamp
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.record import Record, format_record
@@ -60,14 +60,14 @@ def fill(folder: Path, count: int) -> None:
     games, archive = many_games(count), Archive(folder)
     finished = archive.matches / "finished"
     finished.mkdir(parents=True)
-    store = Store(folder / FILE)
+    store = HistoryDatabase(folder / FILE)
     store.put(games)
     match = format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME)))
     for name in sorted({game.file for game in games}):
         path = finished / name
         path.write_bytes(match)
         found = path.stat()
-        store.put((), TakenIn(name, found.st_size, found.st_mtime_ns))
+        store.put((), FileStamp(name, found.st_size, found.st_mtime_ns))
     store.close()
 
 

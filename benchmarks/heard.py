@@ -29,7 +29,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.sounds.files import NAMES, samples
-from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.sounds.thread import SoundThread
 
 SERVER = ("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--load=module-native-protocol-unix",
           "--load=module-null-sink sink_name=n")  # fmt: skip
@@ -57,7 +57,7 @@ def spend(milliseconds: int, deed: Callable[[], None] | None = None, every_ms: i
     timer.stop()
 
 
-def play_all(voice: VoiceApart, file: Path) -> None:
+def play_all(voice: SoundThread, file: Path) -> None:
     with file.open("wb") as recording, subprocess.Popen(RECORDER, stdout=recording) as recorder:
         spend(500)
         for name in NAMES:
@@ -69,7 +69,7 @@ def play_all(voice: VoiceApart, file: Path) -> None:
         print(f"{name:6} arrives at {100 * loudness(recorded, name):.0f} % of its loudness; {VOLUME} % was wished")
 
 
-def play_fast(voice: VoiceApart) -> None:
+def play_fast(voice: SoundThread) -> None:
     names = iter(NAMES * 30)
     spend(200 * 25, lambda: voice.play(next(names)), every_ms=25)
     spend(2_000)
@@ -91,10 +91,10 @@ def longest_wait(deed: Callable[[], None]) -> str:
     return f"{max(waits):.1f} ms"
 
 
-def stop_server(voice: VoiceApart, server: subprocess.Popen[bytes]) -> None:
+def stop_server(voice: SoundThread, server: subprocess.Popen[bytes]) -> None:
     server.send_signal(signal.SIGSTOP)
     print(f"with a server that is stopped: {longest_wait(lambda: voice.play('step'))} for a sound")
-    another = VoiceApart()
+    another = SoundThread()
     print(f"                               {longest_wait(another.open)} to open another voice")
     began = time.perf_counter()
     another.close()
@@ -110,7 +110,7 @@ def main() -> None:
         with subprocess.Popen(SERVER, stderr=subprocess.DEVNULL) as server:
             time.sleep(2)
             application = QApplication([])  # noqa: F841 - it is to live on
-            voice = VoiceApart()
+            voice = SoundThread()
             print(f"{longest_wait(voice.open)} to open the voice")
             voice.set_volume(VOLUME)
             play_all(voice, Path(folder, "recorded.raw"))

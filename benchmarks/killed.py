@@ -22,12 +22,12 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import taken_from
-from tapa_desktop.app.game_history.service import FILE, Chronicler
+from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
@@ -88,11 +88,11 @@ def _play(home: Path, number: int, writing: int) -> None:
     session = desk.session
     session.state_changed.connect(lambda *_: _write(writing, len(session.history.log).to_bytes(4, "big")))
     os.write = _write_slowly
-    chronicler = Chronicler(session)
+    history_service = HistoryService(session)
     session.start()
-    chronicler.take_in()
+    history_service.take_in()
     desk.let_happen()
-    while application and chronicler:
+    while application and history_service:
         if session.state.phase is Phase.MATCH_OVER:
             desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
         whim = chance.random()
@@ -130,7 +130,7 @@ def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
 def _look_at_history(home: Path) -> list[str]:
     """What is wrong with the history: it must open, and hold each game once all matches have been taken in."""
     archive = Archive(home / "data")
-    store = Store(archive.folder / FILE)
+    store = HistoryDatabase(archive.folder / FILE)
     expected = set()
     for path in archive.records():
         games, mark = taken_from(path, lambda: None)
@@ -143,9 +143,9 @@ def _look_at_history(home: Path) -> list[str]:
 
 @contextmanager
 def _resumed(home: Path, notices: list[Notice]) -> Iterator[History | None]:
-    keeper = Keeper(Archive(home / "data"), notices.append)
-    yield resumed(keeper)
-    keeper.close()
+    match_store = MatchStore(Archive(home / "data"), notices.append)
+    yield resumed(match_store)
+    match_store.close()
 
 
 def _arguments() -> argparse.Namespace:

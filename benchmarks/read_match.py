@@ -15,7 +15,7 @@ from random import Random
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Rolled, Seat
-from tapa_desktop.game.history import Telling, begin_history
+from tapa_desktop.game.history import HistoryBuilder, begin_history
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.record import format_line
 from tapa_desktop.game.state import GameState, Phase
@@ -58,7 +58,7 @@ def all_of_it(data: bytes) -> None:
 def record(key: str, black: Seat, size: int) -> bytes:
     """A match without end that is as long as that."""
     begins, chance, lines = header(key, target=0, black=black), Random(key), bytearray()
-    telling = Telling(begin_history(begins))
+    telling = HistoryBuilder(begin_history(begins))
     lines += format_line(begins)
     while len(lines) < size:
         event = next_event(telling.state, chance)

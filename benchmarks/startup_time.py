@@ -18,15 +18,15 @@ import time
 TARGET_S = 1.0
 CHILD = """
 import os
-from tapa_desktop.ui.board.view.animated import BoardCanvas
+from tapa_desktop.ui.board.view.animated import AnimatedBoard
 
-paint = BoardCanvas.paintEvent
+paint = AnimatedBoard.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
     os._exit(0)
 
-BoardCanvas.paintEvent = paint_and_end
+AnimatedBoard.paintEvent = paint_and_end
 
 from tapa_desktop.__main__ import main
 main([])

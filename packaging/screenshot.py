@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from tapa_desktop.ui.board.view.image import Portrait
+    from tapa_desktop.ui.board.view.image import BoardImage
     from tapa_desktop.ui.main.window import MainWindow
 
 HERE = Path(__file__).resolve().parent
@@ -58,13 +58,13 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.storage.paths import data_dir  # noqa: PLC0415
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
     from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
-    from tapa_desktop.ui.text.translator import Speaker  # noqa: PLC0415
+    from tapa_desktop.ui.text.translator import Translator  # noqa: PLC0415
 
     application = make_application()
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")
     application.setFont(QFont(FONT, 10))
-    Speaker(application).speak("en")  # the texts in the code have no plural forms of their own
+    Translator(application).speak("en")  # the texts in the code have no plural forms of their own
     session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.resize(*SIZE)
@@ -83,11 +83,11 @@ def show_hint(window: MainWindow) -> None:
     """Ask for a hint, wait until it is as deep as it gets, and show its best play by arrows."""
     from PySide6.QtCore import QEventLoop  # noqa: PLC0415
 
-    from tapa_desktop.app.coach_question import question_of  # noqa: PLC0415
+    from tapa_desktop.app.coach_question import hint_question_of  # noqa: PLC0415
     from tapa_desktop.coach.hint import hints  # noqa: PLC0415
     from tapa_desktop.ui.hint.text import depth_text  # noqa: PLC0415
 
-    question = question_of(window.session.state)
+    question = hint_question_of(window.session.state)
     assert question is not None, "the match ends where somebody has to play"
     *_, deepest = hints(question, lambda: False)
     panel = window.side_panel.hint
@@ -99,7 +99,7 @@ def show_hint(window: MainWindow) -> None:
     loop.processEvents()
 
 
-def boards(portrait: Portrait) -> QImage:
+def boards(portrait: BoardImage) -> QImage:
     """The same position on each board, three in a row."""
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 

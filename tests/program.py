@@ -21,7 +21,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.sounds.thread import SoundThread
 from tapa_desktop.ui.startup import program
 from tapa_desktop.ui.startup.application import Application
 
@@ -108,7 +108,7 @@ def run_program(script: Script, arguments: Sequence[str] = (), settings: Setting
     attend = program.attend
     running: list[Program] = []
 
-    def attend_and_play(application: Application, voice: VoiceApart, window: MainWindow) -> None:
+    def attend_and_play(application: Application, voice: SoundThread, window: MainWindow) -> None:
         attend(application, voice, window)
         if running:
             running[0].window = window

@@ -82,11 +82,11 @@ def test_self_test_names_a_library_that_only_second_starts_need(tmp_path: Path) 
 
 def test_without_qts_part_for_networks_the_program_plays_and_tells_the_log_alone(tmp_path: Path) -> None:
     playing = f"""{WITHOUT_QT_NETWORK}
-from tapa_desktop.ui.startup.single_instance import OneWindow
+from tapa_desktop.ui.startup.single_instance import SingleInstance
 from tests.program import run_program
 
 listened = []
-listen = OneWindow.listen
+listen = SingleInstance.listen
 
 def listen_and_note(window):
     listened.append(window)
@@ -98,7 +98,7 @@ def script(running):
     yield lambda: listened
     print(running.notices)
 
-OneWindow.listen = listen_and_note
+SingleInstance.listen = listen_and_note
 sys.exit(run_program(script))
 """
 
@@ -307,7 +307,7 @@ show = MainWindow.show
 
 def show_and_wait(window):
     show(window)
-    window.chronicler.changed.connect(window.close)
+    window.history_service.changed.connect(window.close)
 
 MainWindow.show = show_and_wait
 """
@@ -323,9 +323,9 @@ MainWindow.show = show_and_wait
 def test_board_is_painted_before_anything_of_the_history_is_loaded(tmp_path: Path) -> None:
     watching = """
 import os
-from tapa_desktop.ui.board.view.animated import BoardCanvas
+from tapa_desktop.ui.board.view.animated import AnimatedBoard
 
-paint = BoardCanvas.paintEvent
+paint = AnimatedBoard.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
@@ -333,7 +333,7 @@ def paint_and_end(self, event):
     print([name for name in late if name in sys.modules], flush=True)
     os._exit(0)
 
-BoardCanvas.paintEvent = paint_and_end
+AnimatedBoard.paintEvent = paint_and_end
 """
 
     ended = start(home=tmp_path, before=watching, QT_QPA_PLATFORM="offscreen")

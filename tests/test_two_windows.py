@@ -23,7 +23,7 @@ from PySide6.QtCore import QTimer
 from tapa_desktop.ui.startup import program, single_instance
 from tapa_desktop.__main__ import main
 
-listen = single_instance.OneWindow.listen
+listen = single_instance.SingleInstance.listen
 answer = program.answer
 
 def listen_and_tell(window):
@@ -35,7 +35,7 @@ def answer_and_end(window, ring):
     print(window.session.state.rule_set.key, window.isActiveWindow(), flush=True)
     QTimer.singleShot(0, window.close)
 
-single_instance.OneWindow.listen = listen_and_tell
+single_instance.SingleInstance.listen = listen_and_tell
 program.answer = answer_and_end
 sys.exit(main([]))
 """

@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.settings import Settings, parse_settings
 
@@ -31,7 +31,7 @@ def faults(room: Room) -> list[str]:
     """What of all that has not been kept."""
     settings, wrong = parse_settings((room.home / CONFIG / "settings.json").read_bytes())
     wrong += [f"another {name}: {found}" for name, found, kept in _settings_kept(settings) if found != kept]
-    store = Store(room.home / DATA / FILE)
+    store = HistoryDatabase(room.home / DATA / FILE)
     games = [game.rule_set for game in store.games()]
     store.close()
     return wrong if games == ["tapa"] else [*wrong, f"other games in the history: {games}"]

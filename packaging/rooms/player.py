@@ -9,7 +9,7 @@ from typing import Final
 
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Rewound
 from tapa_desktop.ui.board.place import BoardOptions, Place
-from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.targets import targets_of
 
 from .aim import places_in_window
 from .match_seen import MatchSeen
@@ -115,7 +115,7 @@ class Player:
         """From where to where a checker can go by one die."""
         state = self.match.state
         assert state is not None
-        ways = offers(state, BoardOptions()).items()
+        ways = targets_of(state, BoardOptions()).items()
         return next((source, to) for source, found in ways for to, steps in found.items() if len(steps) == 1)
 
 

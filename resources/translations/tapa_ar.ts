@@ -546,17 +546,6 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
-    <message>
-        <source>{name} is being read.</source>
-        <translation>تجري قراءة {name}.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>توقف</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -632,25 +621,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>عادت كتابة السجل.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
-    </message>
-</context>
-<context>
     <name>CloseBox</name>
     <message>
         <source>Close</source>
@@ -662,7 +632,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -708,7 +678,41 @@
     </message>
 </context>
 <context>
-    <name>CubeCue</name>
+    <name>CopyLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>نسخ: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>حدث خلل في البرنامج، ولا يمكن حفظ الدق الآن.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>توقّف البرنامج فجأة في المرة الماضية. الدق محفوظ إلى حيث لُعب.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضًا في آخر السجل:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
+</context>
+<context>
+    <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
         <translation>ضاعفت إلى {value}. {other} يفكر…</translation>
@@ -735,7 +739,7 @@
     </message>
 </context>
 <context>
-    <name>CubeWords</name>
+    <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
         <translation>يتوقع {equity} نقطة ({chances})</translation>
@@ -806,141 +810,42 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
+    <name>Dialogs</name>
     <message>
-        <source>{name} plays {dice}</source>
-        <translation>{name} يلعب {dice}</translation>
+        <source>Keys and mouse</source>
+        <translation>المفاتيح والفأرة</translation>
     </message>
     <message>
-        <source>{dice} and {last}</source>
-        <translation>{dice} و{last}</translation>
+        <source>About Tapa Desktop</source>
+        <translation>حول Tapa Desktop</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
-        <translation>زهرة واحدة لكل طرف تقرر من يبدأ…</translation>
+        <source>How the dice are thrown</source>
+        <translation>كيف يُرمى الزهر</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>تساوى الزهر، {first} و{second}: ارم ثانية (مسافة)</translation>
+        <source>Boards of your own</source>
+        <translation>رقعك الخاصة</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>ارموا زهرة لكل طرف لمعرفة من يبدأ (مسافة)</translation>
+        <source>Open a match</source>
+        <translation>فتح دق</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation>تساوى الزهر، {first} و{second}: ارموا ثانية وأدخلوا الزهرتين (المفاتيح 1–6)</translation>
+        <source>Matches (*.tapa *.mat *.txt)</source>
+        <translation>دقوق (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
-        <source>You have passed.</source>
-        <translation>مررت دورك.</translation>
+        <source>Save a copy of this match</source>
+        <translation>حفظ نسخة من هذا الدق</translation>
     </message>
     <message>
-        <source>{name} has passed.</source>
-        <translation>{name}: مر الدور.</translation>
-    </message>
-    <message>
-        <source>{name} has no legal play with {dice}</source>
-        <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
-    </message>
-    <message>
-        <source>{name} thinks …</source>
-        <translation>{name} يفكر…</translation>
-    </message>
-    <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
-    </message>
-    <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>You begin. </source>
-        <translation>أنت تبدأ. </translation>
-    </message>
-    <message>
-        <source>{name} begins. </source>
-        <translation>{name} يبدأ. </translation>
-    </message>
-    <message>
-        <source>{name}: </source>
-        <translation>{name}: </translation>
-    </message>
-    <message>
-        <source>Enter from the bar first: {dice}</source>
-        <translation>أدخل أولا من البار: {dice}</translation>
-    </message>
-    <message>
-        <source>Enter from the reserve: {dice}</source>
-        <translation>أدخل من الاحتياط: {dice}</translation>
-    </message>
-    <message>
-        <source>Play {dice}</source>
-        <translation>العب {dice}</translation>
-    </message>
-    <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>كل خانات الدخول مغلقة أو ممتلئة</translation>
-    </message>
-    <message>
-        <source>every checker on the board is pinned</source>
-        <translation>كل حجر على الرقعة محبوس</translation>
-    </message>
-    <message>
-        <source>nothing bears off while one is pinned</source>
-        <translation>لا إخراج ما دام حجر محبوسا</translation>
-    </message>
-    <message>
-        <source>all points to go to are closed</source>
-        <translation>كل الخانات المقصودة مغلقة</translation>
-    </message>
-    <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>من ال&amp;بداية</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>ال&amp;سابق</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>ت&amp;خطي</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>رمي</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>إلى اللعبة</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>الوضعية التالية</translation>
+        <source>Matches (*{suffix})</source>
+        <translation>دقوق (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +957,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>والزهر القادم يُشتق منه أيضا: لزهر سري ابدأ دقا جديدا.</translation>
@@ -1209,100 +1114,26 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
+    <name>ErrorThresholds</name>
     <message>
-        <source>Look again</source>
-        <translation>تحقّق مجددًا</translation>
+        <source>Fine</source>
+        <translation>جيدة</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>حفظ نسخة…</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>المفاتيح والفأرة</translation>
+        <source>Doubtful</source>
+        <translation>مشكوك فيها</translation>
     </message>
     <message>
-        <source>About Tapa Desktop</source>
-        <translation>حول Tapa Desktop</translation>
+        <source>Error</source>
+        <translation>خطأ</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
-        <translation>كيف يُرمى الزهر</translation>
-    </message>
-    <message>
-        <source>Boards of your own</source>
-        <translation>رقعك الخاصة</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>فتح دق</translation>
-    </message>
-    <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>دقوق (*.tapa *.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Save a copy of this match</source>
-        <translation>حفظ نسخة من هذا الدق</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>دقوق (*{suffix})</translation>
+        <source>Blunder</source>
+        <translation>خطأ فادح</translation>
     </message>
 </context>
 <context>
-    <name>Exports</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>لا يمكن كتابة {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>كُتب {name}.</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>دقوق كنص (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>تصدير الدق كنص</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>صورة PNG بعرض {width} بكسل (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>تصدير صورة للرقعة</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>رسم SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>تصدير رسم للرقعة</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>الدق في الحافظة كنص.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>صورة الرقعة في الحافظة.</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
+    <name>Errors</name>
     <message>
         <source>White&apos;s reserve/bar/off</source>
         <translation>احتياط الأبيض/البار/ما أُخرج</translation>
@@ -1693,46 +1524,46 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>ExportController</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <source>{name} cannot be written.</source>
+        <translation>لا يمكن كتابة {name}.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>فوز</translation>
+        <source>{name} is written.</source>
+        <translation>كُتب {name}.</translation>
     </message>
     <message>
-        <source>Mars or mother</source>
-        <translation>مارس أو الأم</translation>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>دقوق كنص (*.mat *.txt)</translation>
     </message>
     <message>
-        <source>Mars</source>
-        <translation>مارس</translation>
+        <source>Export the match as text</source>
+        <translation>تصدير الدق كنص</translation>
     </message>
     <message>
-        <source>Triple</source>
-        <translation>ثلاثية</translation>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>صورة PNG بعرض {width} بكسل (*.png)</translation>
     </message>
     <message>
-        <source>Capote</source>
-        <translation>كابوت</translation>
+        <source>Export a picture of the board</source>
+        <translation>تصدير صورة للرقعة</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>مارس</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>رسم SVG (*.svg)</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>ثلاثية</translation>
+        <source>Export a drawing of the board</source>
+        <translation>تصدير رسم للرقعة</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>كابوت</translation>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>الدق في الحافظة كنص.</translation>
     </message>
     <message>
-        <source>win {number}</source>
-        <translation>فوز {number}</translation>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>صورة الرقعة في الحافظة.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +1841,21 @@
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>The next hint comes when it is your turn.</source>
+        <translation>التلميح التالي يأتي حين يحين دورك.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>يفكر…</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
@@ -2029,21 +1875,6 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>إغلاق التلميح (H)</translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message>
-        <source>The next hint comes when it is your turn.</source>
-        <translation>التلميح التالي يأتي حين يحين دورك.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>يفكر…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2029,44 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>The file of this match is not there any more.</source>
+        <translation>لم يعد ملف هذا الدق موجودا.</translation>
+    </message>
+    <message>
+        <source>Export the games shown</source>
+        <translation>تصدير الألعاب المعروضة</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFile</name>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>لا يمكن إدخال دق في السجل الآن. ستُعاد المحاولة عند التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>لا يمكن كتابة السجل الآن. يُستكمل حالما يمكن ذلك.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>عادت كتابة السجل.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>السجل تالف، ويُكتب من جديد من الدقوق. حُفظ باسم {}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2298,50 +2167,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>لا يمكن حفظ النسخة.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>حُفظت نسخة من هذا الدق.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>هذا الدق على الرقعة أصلا.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>عاد حفظ الدق.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyedBoard</name>
+    <name>KeyboardBoard</name>
     <message>
         <source>Dice</source>
         <translation>الزهر</translation>
@@ -2616,6 +2442,41 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>من ال&amp;بداية</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>ت&amp;خطي</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>رمي</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>إلى اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>الوضعية التالية</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -2685,6 +2546,17 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LoadingNotice</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>تجري قراءة {name}.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
@@ -2692,22 +2564,92 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchController</name>
     <message>
-        <source>Fine</source>
-        <translation>جيدة</translation>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
     </message>
     <message>
-        <source>Doubtful</source>
-        <translation>مشكوك فيها</translation>
+        <source>The match {name} is being played in another window.</source>
+        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>خطأ</translation>
+        <source>process {process} on {machine}</source>
+        <translation>العملية {process} على {machine}</translation>
     </message>
     <message>
-        <source>Blunder</source>
-        <translation>خطأ فادح</translation>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>لا يمكن فتح {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>لا يمكن معرفة الدق الذي كان جاريا. كلها في قائمة المتابعة.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>غيّر برنامج آخر ملف هذا الدق. يستمر في ملف جديد.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>لا يمكن حفظ النسخة.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>حُفظت نسخة من هذا الدق.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>فيها الرقم السري: من يقرؤها قد يعرف الرميات القادمة.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>هذا الدق على الرقعة أصلا.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>لا يمكن وضع دق منته مع الدقوق الأخرى.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>أُغلقت هذه النافذة، ولم يعد الدق يُحفظ.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>لا يمكن حفظ الدق الآن. يستمر، ويُحفظ حالما يمكن ذلك.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>عاد حفظ الدق.</translation>
     </message>
 </context>
 <context>
@@ -2749,26 +2691,73 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>Names</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation>حدث خلل في البرنامج. الدق محفوظ إلى حيث لُعب.</translation>
+        <source>White</source>
+        <translation>الأبيض</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
-        <translation>حدث خلل في البرنامج، ولا يمكن حفظ الدق الآن.</translation>
+        <source>Black</source>
+        <translation>الأسود</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>توقّف البرنامج فجأة في المرة الماضية. الدق محفوظ إلى حيث لُعب.</translation>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
-        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضًا في آخر السجل:</translation>
+        <source>Level: {level}</source>
+        <translation>المستوى: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the report</source>
-        <translation>نسخ التقرير</translation>
+        <source>{game}, without end</source>
+        <translation>{game}، بلا نهاية</translation>
+    </message>
+    <message>
+        <source>{game}, a single game</source>
+        <translation>{game}، لعبة واحدة</translation>
+    </message>
+    <message>
+        <source>{game}, match to {target}</source>
+        <translation>{game}، دق حتى {target}</translation>
+    </message>
+    <message>
+        <source>{game}, checkers counted</source>
+        <translation>{game}، تُعد الأحجار</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}</source>
+        <translation>{match} · اللعبة {number}</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, the Crawford game</source>
+        <translation>{match} · اللعبة {number}، لعبة كروفورد</translation>
+    </message>
+    <message>
+        <source>{white} {score} : {other} {black}</source>
+        <translation>{white} {score} : {other} {black}</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>لعبة كروفورد</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -2853,53 +2842,90 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Opener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>آخر قيد في هذا الدق لم يُكتب كاملا، فتُرك.</translation>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>لا رسائل عن هذه الملفات.</numerusform>
+            <numerusform>هناك رسالة واحدة عن هذه الملفات.</numerusform>
+            <numerusform>هناك رسالتان عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسائل عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
+            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>يُلعب الدق {name} في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>العملية {process} على {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>الدق {name} تالف. حُفظ باسم {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>الدق {name} تالف، ويستمر مما قبل ذلك. حُفظ باسم {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>لا يمكن الكتابة في الدق {name}، فيستمر في ملف جديد.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>لم يُكتب آخر قيد كاملا حين توقف البرنامج. حُفظ باسم {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>لا يمكن فتح {name}.</translation>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>لا ملفات تعذّر فتحها.</numerusform>
+            <numerusform>تعذّر فتح ملف واحد.</numerusform>
+            <numerusform>تعذّر فتح ملفين.</numerusform>
+            <numerusform>تعذّر فتح %n ملفات.</numerusform>
+            <numerusform>تعذّر فتح %n ملفًا.</numerusform>
+            <numerusform>تعذّر فتح %n ملف.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>Numbers</name>
     <message>
-        <source>There can be no folder of boards.</source>
-        <translation>لا يمكن إنشاء مجلد للرقع.</translation>
+        <source>{number} %</source>
+        <translation>{number}٪</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
-        <translation>لا يستطيع النظام إظهار مجلد الرقع. وهو هنا:</translation>
+        <source>Wins</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Mars or mother</source>
+        <translation>مارس أو الأم</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>مارس</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>Capote</source>
+        <translation>كابوت</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>مارس</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>كابوت</translation>
+    </message>
+    <message>
+        <source>win {number}</source>
+        <translation>فوز {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pacing</name>
+    <message>
+        <source>Paused. Go on: P. Play yourself: menu Game</source>
+        <translation>متوقف. للمتابعة: P. لتلعب بنفسك: قائمة اللعبة</translation>
+    </message>
+    <message>
+        <source>Pause: P. Play yourself: menu Game</source>
+        <translation>إيقاف مؤقت: P. لتلعب بنفسك: قائمة اللعبة</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>م&amp;تابعة</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>إيقا&amp;ف مؤقت</translation>
     </message>
 </context>
 <context>
@@ -2998,25 +3024,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>PastGames</name>
-    <message>
-        <source>The file of this match is not there any more.</source>
-        <translation>لم يعد ملف هذا الدق موجودا.</translation>
-    </message>
-    <message>
-        <source>Export the games shown</source>
-        <translation>تصدير الألعاب المعروضة</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>جداول (*.csv)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>السجل</translation>
-    </message>
-</context>
-<context>
     <name>Paths</name>
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
@@ -3057,6 +3064,49 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Plays of this game</source>
         <translation>نقلات هذه اللعبة</translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>The position is copied.</source>
+        <translation>نُسخت الوضعية.</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard.</source>
+        <translation>لا وضعية في الحافظة.</translation>
+    </message>
+    <message>
+        <source>This position is on the board already.</source>
+        <translation>هذه الوضعية على الرقعة أصلا.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>اللعبة منتهية في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>There is no position in this text.</source>
+        <translation>لا وضعية في هذا النص.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>لا يمكن لعب هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>It is a line such as {line}</source>
+        <translation>هي سطر مثل {line}</translation>
+    </message>
+    <message>
+        <source>A game from this position begins.</source>
+        <translation>تبدأ لعبة من هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation>الدق السابق ينتظر في قائمة المتابعة.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>العودة إليها</translation>
     </message>
 </context>
 <context>
@@ -3107,49 +3157,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>الوضعية كنص</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>The position is copied.</source>
-        <translation>نُسخت الوضعية.</translation>
-    </message>
-    <message>
-        <source>There is no position in the clipboard.</source>
-        <translation>لا وضعية في الحافظة.</translation>
-    </message>
-    <message>
-        <source>This position is on the board already.</source>
-        <translation>هذه الوضعية على الرقعة أصلا.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>اللعبة منتهية في هذه الوضعية.</translation>
-    </message>
-    <message>
-        <source>There is no position in this text.</source>
-        <translation>لا وضعية في هذا النص.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>لا يمكن لعب هذه الوضعية.</translation>
-    </message>
-    <message>
-        <source>It is a line such as {line}</source>
-        <translation>هي سطر مثل {line}</translation>
-    </message>
-    <message>
-        <source>A game from this position begins.</source>
-        <translation>تبدأ لعبة من هذه الوضعية.</translation>
-    </message>
-    <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>الدق السابق ينتظر في قائمة المتابعة.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>العودة إليها</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3462,109 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Error rate by level</source>
         <translation>الأخطاء حسب المستوى</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{name} plays {dice}</source>
+        <translation>{name} يلعب {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation>{dice} و{last}</translation>
+    </message>
+    <message>
+        <source>One die each says who begins …</source>
+        <translation>زهرة واحدة لكل طرف تقرر من يبدأ…</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: roll again (Space)</source>
+        <translation>تساوى الزهر، {first} و{second}: ارم ثانية (مسافة)</translation>
+    </message>
+    <message>
+        <source>Roll one die each to see who begins (Space)</source>
+        <translation>ارموا زهرة لكل طرف لمعرفة من يبدأ (مسافة)</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <translation>تساوى الزهر، {first} و{second}: ارموا ثانية وأدخلوا الزهرتين (المفاتيح 1–6)</translation>
+    </message>
+    <message>
+        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>ارموا زهرة لكل طرف وأدخلوا زهرة الأبيض ثم الأسود (المفاتيح 1–6)</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>مررت دورك.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name}: مر الدور.</translation>
+    </message>
+    <message>
+        <source>{name} has no legal play with {dice}</source>
+        <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} يفكر…</translation>
+    </message>
+    <message>
+        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
+    </message>
+    <message>
+        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You begin. </source>
+        <translation>أنت تبدأ. </translation>
+    </message>
+    <message>
+        <source>{name} begins. </source>
+        <translation>{name} يبدأ. </translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation>{name}: </translation>
+    </message>
+    <message>
+        <source>Enter from the bar first: {dice}</source>
+        <translation>أدخل أولا من البار: {dice}</translation>
+    </message>
+    <message>
+        <source>Enter from the reserve: {dice}</source>
+        <translation>أدخل من الاحتياط: {dice}</translation>
+    </message>
+    <message>
+        <source>Play {dice}</source>
+        <translation>العب {dice}</translation>
+    </message>
+    <message>
+        <source>each point to enter on is closed or full</source>
+        <translation>كل خانات الدخول مغلقة أو ممتلئة</translation>
+    </message>
+    <message>
+        <source>every checker on the board is pinned</source>
+        <translation>كل حجر على الرقعة محبوس</translation>
+    </message>
+    <message>
+        <source>nothing bears off while one is pinned</source>
+        <translation>لا إخراج ما دام حجر محبوسا</translation>
+    </message>
+    <message>
+        <source>all points to go to are closed</source>
+        <translation>كل الخانات المقصودة مغلقة</translation>
+    </message>
+    <message>
+        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4298,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ReviewBoardPane</name>
+    <message>
+        <source>The line before (Left)</source>
+        <translation>السطر السابق (سهم اليسار)</translation>
+    </message>
+    <message>
+        <source>The next line (Right)</source>
+        <translation>السطر التالي (سهم اليمين)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>ال&amp;خطأ التالي</translation>
+    </message>
+    <message>
+        <source>The next mistake of either side (Page Down)</source>
+        <translation>الخطأ التالي لأي من الطرفين (Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Best play</source>
+        <translation>&amp;أفضل نقلة</translation>
+    </message>
+    <message>
+        <source>Show the best play by arrows (B)</source>
+        <translation>إظهار أفضل نقلة بأسهم (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>م&amp;تابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Begin a new game in this position; this match stays as it is</source>
+        <translation>بدء لعبة جديدة من هذه الوضعية؛ يبقى هذا الدق كما هو</translation>
+    </message>
+</context>
+<context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
@@ -4264,7 +4409,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RollCue</name>
+    <name>RollPrompt</name>
     <message>
         <source>{name} rolls …</source>
         <translation>{name} يرمي…</translation>
@@ -4312,21 +4457,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name}: {keys}</source>
         <translation>{name}: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>RollingOut</name>
-    <message>
-        <source>Looking at the plays …</source>
-        <translation>ننظر في النقلات…</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to roll out.</source>
-        <translation>انتهت اللعبة: لا شيء للمحاكاة.</translation>
-    </message>
-    <message>
-        <source>The computer cannot roll this out. {what}</source>
-        <translation>لا يستطيع الحاسوب محاكاة هذا. {what}</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4624,21 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>RolloutController</name>
+    <message>
+        <source>Looking at the plays …</source>
+        <translation>ننظر في النقلات…</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to roll out.</source>
+        <translation>انتهت اللعبة: لا شيء للمحاكاة.</translation>
+    </message>
+    <message>
+        <source>The computer cannot roll this out. {what}</source>
+        <translation>لا يستطيع الحاسوب محاكاة هذا. {what}</translation>
+    </message>
+</context>
+<context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
@@ -4563,6 +4708,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Rules of {game}</source>
         <translation>قواعد {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopyOffer</name>
+    <message>
+        <source>Look again</source>
+        <translation>تحقّق مجددًا</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>حفظ نسخة…</translation>
     </message>
 </context>
 <context>
@@ -4638,17 +4794,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>اسم {side}</translation>
-    </message>
-</context>
-<context>
-    <name>SecretLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>نسخ: {name}</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4956,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Sounding</name>
+    <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>
         <translation>الأصوات تعمل.</translation>
@@ -4822,39 +4967,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>لا رسائل عن هذه الملفات.</numerusform>
-            <numerusform>هناك رسالة واحدة عن هذه الملفات.</numerusform>
-            <numerusform>هناك رسالتان عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسائل عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
-            <numerusform>هناك %n رسالة عن هذه الملفات.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>لا ملفات تعذّر فتحها.</numerusform>
-            <numerusform>تعذّر فتح ملف واحد.</numerusform>
-            <numerusform>تعذّر فتح ملفين.</numerusform>
-            <numerusform>تعذّر فتح %n ملفات.</numerusform>
-            <numerusform>تعذّر فتح %n ملفًا.</numerusform>
-            <numerusform>تعذّر فتح %n ملف.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>لا يستطيع الحاسوب اللعب. تراجع، أو دع غيره يلعب مكانه.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
+    <name>Spoken</name>
     <message>
         <source>Put back.</source>
         <translation>أُعيد الحجر.</translation>
@@ -5027,6 +5140,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ThemeFolder</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation>لا يمكن إنشاء مجلد للرقع.</translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation>لا يستطيع النظام إظهار مجلد الرقع. وهو هنا:</translation>
+    </message>
+</context>
+<context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
@@ -5143,60 +5267,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Walk</name>
-    <message>
-        <source>The line before (Left)</source>
-        <translation>السطر السابق (سهم اليسار)</translation>
-    </message>
-    <message>
-        <source>The next line (Right)</source>
-        <translation>السطر التالي (سهم اليمين)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mistake</source>
-        <translation>ال&amp;خطأ التالي</translation>
-    </message>
-    <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>الخطأ التالي لأي من الطرفين (Page Down)</translation>
-    </message>
-    <message>
-        <source>&amp;Best play</source>
-        <translation>&amp;أفضل نقلة</translation>
-    </message>
-    <message>
-        <source>Show the best play by arrows (B)</source>
-        <translation>إظهار أفضل نقلة بأسهم (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>م&amp;تابعة اللعب</translation>
-    </message>
-    <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
-        <translation>بدء لعبة جديدة من هذه الوضعية؛ يبقى هذا الدق كما هو</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>متوقف. للمتابعة: P. لتلعب بنفسك: قائمة اللعبة</translation>
-    </message>
-    <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>إيقاف مؤقت: P. لتلعب بنفسك: قائمة اللعبة</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>م&amp;تابعة</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>إيقا&amp;ف مؤقت</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
@@ -5232,76 +5302,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>SHA-256 of the secret seed, drawn already</source>
         <translation>SHA-256 للرقم السري المسحوب مسبقا</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>White</source>
-        <translation>الأبيض</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>الأسود</translation>
-    </message>
-    <message>
-        <source>{white} – {black}</source>
-        <translation>{white} – {black}</translation>
-    </message>
-    <message>
-        <source>Level: {level}</source>
-        <translation>المستوى: {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, without end</source>
-        <translation>{game}، بلا نهاية</translation>
-    </message>
-    <message>
-        <source>{game}, a single game</source>
-        <translation>{game}، لعبة واحدة</translation>
-    </message>
-    <message>
-        <source>{game}, match to {target}</source>
-        <translation>{game}، دق حتى {target}</translation>
-    </message>
-    <message>
-        <source>{game}, checkers counted</source>
-        <translation>{game}، تُعد الأحجار</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}</source>
-        <translation>{match} · اللعبة {number}</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}, the Crawford game</source>
-        <translation>{match} · اللعبة {number}، لعبة كروفورد</translation>
-    </message>
-    <message>
-        <source>{white} {score} : {other} {black}</source>
-        <translation>{white} {score} : {other} {black}</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>لعبة كروفورد</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>الحاسوب</translation>
     </message>
 </context>
 </TS>

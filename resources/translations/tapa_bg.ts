@@ -538,17 +538,6 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
-    <message>
-        <source>{name} is being read.</source>
-        <translation>{name} се чете.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Спиране</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -624,25 +613,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Историята отново се записва.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
-    </message>
-</context>
-<context>
     <name>CloseBox</name>
     <message>
         <source>Close</source>
@@ -654,7 +624,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -696,7 +666,41 @@
     </message>
 </context>
 <context>
-    <name>CubeCue</name>
+    <name>CopyLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копиране</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Копиране: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Нещо в програмата се обърка и мачът не може да се запише сега.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Миналия път програмата спря внезапно. Мачът е записан докъдето е изигран.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>За да съобщите за това, изпратете каквото копира бутонът. То е и в края на дневника:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копирай доклада</translation>
+    </message>
+</context>
+<context>
+    <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
         <translation>Удвоихте на {value}. {other} обмисля …</translation>
@@ -723,7 +727,7 @@
     </message>
 </context>
 <context>
-    <name>CubeWords</name>
+    <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
         <translation>очаква {equity} т. ({chances})</translation>
@@ -794,141 +798,42 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
+    <name>Dialogs</name>
     <message>
-        <source>{name} plays {dice}</source>
-        <translation>{name} играе {dice}</translation>
+        <source>Keys and mouse</source>
+        <translation>Клавиши и мишка</translation>
     </message>
     <message>
-        <source>{dice} and {last}</source>
-        <translation>{dice} и {last}</translation>
+        <source>About Tapa Desktop</source>
+        <translation>За Tapa Desktop</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
-        <translation>По един зар решава кой започва …</translation>
+        <source>How the dice are thrown</source>
+        <translation>Как се хвърлят заровете</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Равно, {first} и {second}: хвърлете пак (интервал)</translation>
+        <source>Boards of your own</source>
+        <translation>Ваши дъски</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>Хвърлете по един зар за започването (интервал)</translation>
+        <source>Open a match</source>
+        <translation>Отваряне на мач</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation>Равно, {first} и {second}: хвърлете пак и въведете двата зара (клавиши 1–6)</translation>
+        <source>Matches (*.tapa *.mat *.txt)</source>
+        <translation>Мачове (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
+        <source>All files (*)</source>
+        <translation>Всички файлове (*)</translation>
     </message>
     <message>
-        <source>You have passed.</source>
-        <translation>Пропуснахте хода.</translation>
+        <source>Save a copy of this match</source>
+        <translation>Запис на копие на този мач</translation>
     </message>
     <message>
-        <source>{name} has passed.</source>
-        <translation>{name} пропуска хода.</translation>
-    </message>
-    <message>
-        <source>{name} has no legal play with {dice}</source>
-        <translation>{name} – няма ход с {dice}</translation>
-    </message>
-    <message>
-        <source>{name} thinks …</source>
-        <translation>{name} мисли …</translation>
-    </message>
-    <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
-    </message>
-    <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>You begin. </source>
-        <translation>Започвате вие. </translation>
-    </message>
-    <message>
-        <source>{name} begins. </source>
-        <translation>{name} започва. </translation>
-    </message>
-    <message>
-        <source>{name}: </source>
-        <translation>{name}: </translation>
-    </message>
-    <message>
-        <source>Enter from the bar first: {dice}</source>
-        <translation>Първо влезте от бара: {dice}</translation>
-    </message>
-    <message>
-        <source>Enter from the reserve: {dice}</source>
-        <translation>Влезте от резерва: {dice}</translation>
-    </message>
-    <message>
-        <source>Play {dice}</source>
-        <translation>Играйте {dice}</translation>
-    </message>
-    <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>всички капии за влизане са затворени или пълни</translation>
-    </message>
-    <message>
-        <source>every checker on the board is pinned</source>
-        <translation>всички пулове на дъската са затапени</translation>
-    </message>
-    <message>
-        <source>nothing bears off while one is pinned</source>
-        <translation>нищо не се вади, докато има затапен</translation>
-    </message>
-    <message>
-        <source>all points to go to are closed</source>
-        <translation>всички капии, до които се стига, са затворени</translation>
-    </message>
-    <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Отначало</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>П&amp;ропускане</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Хвърляне</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Връщане</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>Към играта</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отмяна</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Следваща позиция</translation>
+        <source>Matches (*{suffix})</source>
+        <translation>Мачове (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1040,7 +945,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>И бъдещите зарове следват от него: за тайни започнете нов мач.</translation>
@@ -1181,100 +1086,26 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
+    <name>ErrorThresholds</name>
     <message>
-        <source>Look again</source>
-        <translation>Провери отново</translation>
+        <source>Fine</source>
+        <translation>Добър</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Запис на копие …</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Клавиши и мишка</translation>
+        <source>Doubtful</source>
+        <translation>Съмнителен</translation>
     </message>
     <message>
-        <source>About Tapa Desktop</source>
-        <translation>За Tapa Desktop</translation>
+        <source>Error</source>
+        <translation>Грешка</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
-        <translation>Как се хвърлят заровете</translation>
-    </message>
-    <message>
-        <source>Boards of your own</source>
-        <translation>Ваши дъски</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Отваряне на мач</translation>
-    </message>
-    <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Мачове (*.tapa *.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Save a copy of this match</source>
-        <translation>Запис на копие на този мач</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Мачове (*{suffix})</translation>
+        <source>Blunder</source>
+        <translation>Груба грешка</translation>
     </message>
 </context>
 <context>
-    <name>Exports</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} не може да се запише.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} е записан.</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Мачове като текст (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Изнасяне на мача като текст</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Картина PNG, широка {width} пиксела (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Изнасяне на картина на дъската</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Рисунка SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Изнасяне на рисунка на дъската</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Мачът е в клипборда като текст.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Картината на дъската е в клипборда.</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
+    <name>Errors</name>
     <message>
         <source>White&apos;s reserve/bar/off</source>
         <translation>Резерв/бар/извадени на белите</translation>
@@ -1665,46 +1496,46 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>ExportController</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{name} cannot be written.</source>
+        <translation>{name} не може да се запише.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Победи</translation>
+        <source>{name} is written.</source>
+        <translation>{name} е записан.</translation>
     </message>
     <message>
-        <source>Mars or mother</source>
-        <translation>Марс или майка</translation>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Мачове като текст (*.mat *.txt)</translation>
     </message>
     <message>
-        <source>Mars</source>
-        <translation>Марс</translation>
+        <source>Export the match as text</source>
+        <translation>Изнасяне на мача като текст</translation>
     </message>
     <message>
-        <source>Triple</source>
-        <translation>Беко</translation>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Картина PNG, широка {width} пиксела (*.png)</translation>
     </message>
     <message>
-        <source>Capote</source>
-        <translation>Капот</translation>
+        <source>Export a picture of the board</source>
+        <translation>Изнасяне на картина на дъската</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>марс</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Рисунка SVG (*.svg)</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>беко</translation>
+        <source>Export a drawing of the board</source>
+        <translation>Изнасяне на рисунка на дъската</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>капот</translation>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Мачът е в клипборда като текст.</translation>
     </message>
     <message>
-        <source>win {number}</source>
-        <translation>победа {number}</translation>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Картината на дъската е в клипборда.</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +1809,21 @@
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>The next hint comes when it is your turn.</source>
+        <translation>Следващата подсказка идва, когато сте на ход.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Мисли …</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
@@ -1997,21 +1843,6 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Затваряне на подсказката (H)</translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message>
-        <source>The next hint comes when it is your turn.</source>
-        <translation>Следващата подсказка идва, когато сте на ход.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Мисли …</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +1981,44 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>The file of this match is not there any more.</source>
+        <translation>Файлът на този мач вече го няма.</translation>
+    </message>
+    <message>
+        <source>Export the games shown</source>
+        <translation>Изнасяне на показаните игри</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблици (*.csv)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFile</name>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Един мач не може да влезе в историята сега. При следващото пускане ще се опита пак.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Историята не може да се запише сега. Ще бъде допълнена, щом стане възможно.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Историята отново се записва.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Историята е повредена и се пише наново от мачовете. Запазена е като {}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2242,50 +2111,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Копието не може да се запише.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Записано е копие на този мач.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Този мач вече е на дъската.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Завършен мач не може да се сложи при другите.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Мачът отново се записва.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyedBoard</name>
+    <name>KeyboardBoard</name>
     <message>
         <source>Dice</source>
         <translation>Зарове</translation>
@@ -2552,6 +2378,41 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>П&amp;ропускане</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Хвърляне</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Връщане</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Към играта</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Следваща позиция</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -2621,6 +2482,17 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LoadingNotice</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} се чете.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спиране</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
@@ -2628,22 +2500,92 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchController</name>
     <message>
-        <source>Fine</source>
-        <translation>Добър</translation>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
     </message>
     <message>
-        <source>Doubtful</source>
-        <translation>Съмнителен</translation>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Мачът {name} се играе в друг прозорец.</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Грешка</translation>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
     </message>
     <message>
-        <source>Blunder</source>
-        <translation>Груба грешка</translation>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Повреденият файл не може да получи друго име.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} не може да се отвори.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Не може да се прочете кой мач е бил в ход. Всички са в менюто „Продължаване“.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Друга програма е променила файла на този мач. Той продължава в нов файл.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Копието не може да се запише.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Записано е копие на този мач.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>То съдържа тайното число: който го прочете, може да знае бъдещите зарове.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Този мач вече е на дъската.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Завършен мач не може да се сложи при другите.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Този прозорец е затворен и мачът вече не се записва.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Мачът не може да се запише сега. Продължава и ще се запише, щом стане възможно.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Мачът отново се записва.</translation>
     </message>
 </context>
 <context>
@@ -2685,26 +2627,69 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>Names</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation>Нещо в програмата се обърка. Мачът е записан докъдето е изигран.</translation>
+        <source>White</source>
+        <translation>Белите</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
-        <translation>Нещо в програмата се обърка и мачът не може да се запише сега.</translation>
+        <source>Black</source>
+        <translation>Черните</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Миналия път програмата спря внезапно. Мачът е записан докъдето е изигран.</translation>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
-        <translation>За да съобщите за това, изпратете каквото копира бутонът. То е и в края на дневника:</translation>
+        <source>Level: {level}</source>
+        <translation>Ниво: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln точка</numerusform>
+            <numerusform>%Ln точки</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the report</source>
-        <translation>Копирай доклада</translation>
+        <source>{game}, without end</source>
+        <translation>{game}, без край</translation>
+    </message>
+    <message>
+        <source>{game}, a single game</source>
+        <translation>{game}, една игра</translation>
+    </message>
+    <message>
+        <source>{game}, match to {target}</source>
+        <translation>{game}, мач до {target}</translation>
+    </message>
+    <message>
+        <source>{game}, checkers counted</source>
+        <translation>{game}, броят се пуловете</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}</source>
+        <translation>{match} · игра {number}</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, the Crawford game</source>
+        <translation>{match} · игра {number}, играта на Крофорд</translation>
+    </message>
+    <message>
+        <source>{white} {score} : {other} {black}</source>
+        <translation>{white} {score} : {other} {black}</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Игра на Крофорд</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Компютърът</translation>
     </message>
 </context>
 <context>
@@ -2789,53 +2774,82 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Opener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Последният запис на този мач не е довършен и е пропуснат.</translation>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Има %n съобщение за тези файлове.</numerusform>
+            <numerusform>Има %n съобщения за тези файлове.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Мачът {name} се играе в друг прозорец.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>процес {process} на {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден. Запазен е като {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден и продължава отпреди това. Запазен е като {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>В мача {name} не може да се пише и той продължава в нов файл.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Повреденият файл не може да получи друго име.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} не може да се отвори.</translation>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n файл не можа да се отвори.</numerusform>
+            <numerusform>%n файла не можаха да се отворят.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>Numbers</name>
     <message>
-        <source>There can be no folder of boards.</source>
-        <translation>Не може да има папка за дъски.</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
-        <translation>Системата не може да покаже папката с дъските. Тя е тук:</translation>
+        <source>Wins</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>Mars or mother</source>
+        <translation>Марс или майка</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Марс</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Беко</translation>
+    </message>
+    <message>
+        <source>Capote</source>
+        <translation>Капот</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>марс</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>беко</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>капот</translation>
+    </message>
+    <message>
+        <source>win {number}</source>
+        <translation>победа {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pacing</name>
+    <message>
+        <source>Paused. Go on: P. Play yourself: menu Game</source>
+        <translation>Пауза. Продължаване: P. Сами да играете: меню „Игра“</translation>
+    </message>
+    <message>
+        <source>Pause: P. Play yourself: menu Game</source>
+        <translation>Пауза: P. Сами да играете: меню „Игра“</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Пау&amp;за</translation>
     </message>
 </context>
 <context>
@@ -2934,25 +2948,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>PastGames</name>
-    <message>
-        <source>The file of this match is not there any more.</source>
-        <translation>Файлът на този мач вече го няма.</translation>
-    </message>
-    <message>
-        <source>Export the games shown</source>
-        <translation>Изнасяне на показаните игри</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблици (*.csv)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>История</translation>
-    </message>
-</context>
-<context>
     <name>Paths</name>
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
@@ -2989,6 +2984,49 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Plays of this game</source>
         <translation>Ходове в тази игра</translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Позицията е копирана.</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard.</source>
+        <translation>В клипборда няма позиция.</translation>
+    </message>
+    <message>
+        <source>This position is on the board already.</source>
+        <translation>Тази позиция вече е на дъската.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В тази позиция играта е свършила.</translation>
+    </message>
+    <message>
+        <source>There is no position in this text.</source>
+        <translation>В този текст няма позиция.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Тази позиция не може да се играе.</translation>
+    </message>
+    <message>
+        <source>It is a line such as {line}</source>
+        <translation>Тя е ред като {line}</translation>
+    </message>
+    <message>
+        <source>A game from this position begins.</source>
+        <translation>Започва игра от тази позиция.</translation>
+    </message>
+    <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation>Предишният мач чака в менюто „Продължаване“.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Обратно към нея</translation>
     </message>
 </context>
 <context>
@@ -3039,49 +3077,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Позицията като текст</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Позицията е копирана.</translation>
-    </message>
-    <message>
-        <source>There is no position in the clipboard.</source>
-        <translation>В клипборда няма позиция.</translation>
-    </message>
-    <message>
-        <source>This position is on the board already.</source>
-        <translation>Тази позиция вече е на дъската.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>В тази позиция играта е свършила.</translation>
-    </message>
-    <message>
-        <source>There is no position in this text.</source>
-        <translation>В този текст няма позиция.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Тази позиция не може да се играе.</translation>
-    </message>
-    <message>
-        <source>It is a line such as {line}</source>
-        <translation>Тя е ред като {line}</translation>
-    </message>
-    <message>
-        <source>A game from this position begins.</source>
-        <translation>Започва игра от тази позиция.</translation>
-    </message>
-    <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Предишният мач чака в менюто „Продължаване“.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Обратно към нея</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3382,109 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Error rate by level</source>
         <translation>Грешки по нива</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{name} plays {dice}</source>
+        <translation>{name} играе {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation>{dice} и {last}</translation>
+    </message>
+    <message>
+        <source>One die each says who begins …</source>
+        <translation>По един зар решава кой започва …</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: roll again (Space)</source>
+        <translation>Равно, {first} и {second}: хвърлете пак (интервал)</translation>
+    </message>
+    <message>
+        <source>Roll one die each to see who begins (Space)</source>
+        <translation>Хвърлете по един зар за започването (интервал)</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <translation>Равно, {first} и {second}: хвърлете пак и въведете двата зара (клавиши 1–6)</translation>
+    </message>
+    <message>
+        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Хвърлете по един зар и въведете първо на белите, после на черните (клавиши 1–6)</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Пропуснахте хода.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} пропуска хода.</translation>
+    </message>
+    <message>
+        <source>{name} has no legal play with {dice}</source>
+        <translation>{name} – няма ход с {dice}</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} мисли …</translation>
+    </message>
+    <message>
+        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Това решава играта: завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <translation>Не остана позволена стъпка с {dice}: завършете хода (интервал)</translation>
+    </message>
+    <message>
+        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Завършете хода (интервал) или върнете стъпка (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You begin. </source>
+        <translation>Започвате вие. </translation>
+    </message>
+    <message>
+        <source>{name} begins. </source>
+        <translation>{name} започва. </translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation>{name}: </translation>
+    </message>
+    <message>
+        <source>Enter from the bar first: {dice}</source>
+        <translation>Първо влезте от бара: {dice}</translation>
+    </message>
+    <message>
+        <source>Enter from the reserve: {dice}</source>
+        <translation>Влезте от резерва: {dice}</translation>
+    </message>
+    <message>
+        <source>Play {dice}</source>
+        <translation>Играйте {dice}</translation>
+    </message>
+    <message>
+        <source>each point to enter on is closed or full</source>
+        <translation>всички капии за влизане са затворени или пълни</translation>
+    </message>
+    <message>
+        <source>every checker on the board is pinned</source>
+        <translation>всички пулове на дъската са затапени</translation>
+    </message>
+    <message>
+        <source>nothing bears off while one is pinned</source>
+        <translation>нищо не се вади, докато има затапен</translation>
+    </message>
+    <message>
+        <source>all points to go to are closed</source>
+        <translation>всички капии, до които се стига, са затворени</translation>
+    </message>
+    <message>
+        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>Няма позволен ход с {dice}: {why}. Завършете хода (интервал)</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4182,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ReviewBoardPane</name>
+    <message>
+        <source>The line before (Left)</source>
+        <translation>Предишният ред (наляво)</translation>
+    </message>
+    <message>
+        <source>The next line (Right)</source>
+        <translation>Следващият ред (надясно)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Следваща &amp;грешка</translation>
+    </message>
+    <message>
+        <source>The next mistake of either side (Page Down)</source>
+        <translation>Следващата грешка на който и да е (Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Best play</source>
+        <translation>&amp;Най-добър ход</translation>
+    </message>
+    <message>
+        <source>Show the best play by arrows (B)</source>
+        <translation>Най-добрият ход със стрелки (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Игра оттук</translation>
+    </message>
+    <message>
+        <source>Begin a new game in this position; this match stays as it is</source>
+        <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
+    </message>
+</context>
+<context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
@@ -4160,7 +4293,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RollCue</name>
+    <name>RollPrompt</name>
     <message>
         <source>{name} rolls …</source>
         <translation>{name} хвърля …</translation>
@@ -4208,21 +4341,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name}: {keys}</source>
         <translation>{name}: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>RollingOut</name>
-    <message>
-        <source>Looking at the plays …</source>
-        <translation>Преглеждат се ходовете …</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to roll out.</source>
-        <translation>Играта свърши: няма какво да се разиграва.</translation>
-    </message>
-    <message>
-        <source>The computer cannot roll this out. {what}</source>
-        <translation>Компютърът не може да разиграе това. {what}</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4484,21 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>RolloutController</name>
+    <message>
+        <source>Looking at the plays …</source>
+        <translation>Преглеждат се ходовете …</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to roll out.</source>
+        <translation>Играта свърши: няма какво да се разиграва.</translation>
+    </message>
+    <message>
+        <source>The computer cannot roll this out. {what}</source>
+        <translation>Компютърът не може да разиграе това. {what}</translation>
+    </message>
+</context>
+<context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
@@ -4435,6 +4568,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Rules of {game}</source>
         <translation>Правила: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopyOffer</name>
+    <message>
+        <source>Look again</source>
+        <translation>Провери отново</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Запис на копие …</translation>
     </message>
 </context>
 <context>
@@ -4510,17 +4654,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Име: {side}</translation>
-    </message>
-</context>
-<context>
-    <name>SecretLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>Копиране</translation>
-    </message>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Копиране: {name}</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4816,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Sounding</name>
+    <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>
         <translation>Звуците са включени.</translation>
@@ -4694,31 +4827,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>Има %n съобщение за тези файлове.</numerusform>
-            <numerusform>Има %n съобщения за тези файлове.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>%n файл не можа да се отвори.</numerusform>
-            <numerusform>%n файла не можаха да се отворят.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Компютърът не може да играе. Върнете ход или нека друг играе на негово място.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
+    <name>Spoken</name>
     <message>
         <source>Put back.</source>
         <translation>Пулът е върнат.</translation>
@@ -4891,6 +5000,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ThemeFolder</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation>Не може да има папка за дъски.</translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation>Системата не може да покаже папката с дъските. Тя е тук:</translation>
+    </message>
+</context>
+<context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
@@ -5007,60 +5127,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Walk</name>
-    <message>
-        <source>The line before (Left)</source>
-        <translation>Предишният ред (наляво)</translation>
-    </message>
-    <message>
-        <source>The next line (Right)</source>
-        <translation>Следващият ред (надясно)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mistake</source>
-        <translation>Следваща &amp;грешка</translation>
-    </message>
-    <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Следващата грешка на който и да е (Page Down)</translation>
-    </message>
-    <message>
-        <source>&amp;Best play</source>
-        <translation>&amp;Най-добър ход</translation>
-    </message>
-    <message>
-        <source>Show the best play by arrows (B)</source>
-        <translation>Най-добрият ход със стрелки (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Игра оттук</translation>
-    </message>
-    <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
-        <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Пауза. Продължаване: P. Сами да играете: меню „Игра“</translation>
-    </message>
-    <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Пауза: P. Сами да играете: меню „Игра“</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>П&amp;родължаване</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>Пау&amp;за</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
@@ -5096,72 +5162,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>SHA-256 of the secret seed, drawn already</source>
         <translation>SHA-256 на вече изтегленото тайно число</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>White</source>
-        <translation>Белите</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Черните</translation>
-    </message>
-    <message>
-        <source>{white} – {black}</source>
-        <translation>{white} – {black}</translation>
-    </message>
-    <message>
-        <source>Level: {level}</source>
-        <translation>Ниво: {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln точка</numerusform>
-            <numerusform>%Ln точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, without end</source>
-        <translation>{game}, без край</translation>
-    </message>
-    <message>
-        <source>{game}, a single game</source>
-        <translation>{game}, една игра</translation>
-    </message>
-    <message>
-        <source>{game}, match to {target}</source>
-        <translation>{game}, мач до {target}</translation>
-    </message>
-    <message>
-        <source>{game}, checkers counted</source>
-        <translation>{game}, броят се пуловете</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}</source>
-        <translation>{match} · игра {number}</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}, the Crawford game</source>
-        <translation>{match} · игра {number}, играта на Крофорд</translation>
-    </message>
-    <message>
-        <source>{white} {score} : {other} {black}</source>
-        <translation>{white} {score} : {other} {black}</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>Игра на Крофорд</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вие</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Компютърът</translation>
     </message>
 </context>
 </TS>

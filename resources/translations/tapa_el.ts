@@ -538,17 +538,6 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
-    <message>
-        <source>{name} is being read.</source>
-        <translation>Διαβάζεται το {name}.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Διακοπή</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -624,25 +613,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
-    </message>
-</context>
-<context>
     <name>CloseBox</name>
     <message>
         <source>Close</source>
@@ -654,7 +624,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -696,7 +666,41 @@
     </message>
 </context>
 <context>
-    <name>CubeCue</name>
+    <name>CopyLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Αντιγραφή</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Αντιγραφή: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Κάτι πήγε στραβά στο πρόγραμμα και η παρτίδα δεν μπορεί να αποθηκευτεί τώρα.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Την τελευταία φορά το πρόγραμμα σταμάτησε απότομα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>Για να το αναφέρετε, στείλτε ό,τι αντιγράφει το κουμπί. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Αντιγραφή της αναφοράς</translation>
+    </message>
+</context>
+<context>
+    <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
         <translation>Διπλασιάσατε σε {value}. {other}: σκέφτεται …</translation>
@@ -723,7 +727,7 @@
     </message>
 </context>
 <context>
-    <name>CubeWords</name>
+    <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
         <translation>προσδοκά {equity} πόντους ({chances})</translation>
@@ -794,141 +798,42 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
+    <name>Dialogs</name>
     <message>
-        <source>{name} plays {dice}</source>
-        <translation>{name}: παίζει {dice}</translation>
+        <source>Keys and mouse</source>
+        <translation>Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
-        <source>{dice} and {last}</source>
-        <translation>{dice} και {last}</translation>
+        <source>About Tapa Desktop</source>
+        <translation>Σχετικά με το Tapa Desktop</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
-        <translation>Από ένα ζάρι για το ποιος αρχίζει …</translation>
+        <source>How the dice are thrown</source>
+        <translation>Πώς ρίχνονται τα ζάρια</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
+        <source>Boards of your own</source>
+        <translation>Δικά σας τάβλια</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>Ρίξτε από ένα ζάρι για το ποιος αρχίζει (διάστημα)</translation>
+        <source>Open a match</source>
+        <translation>Άνοιγμα παρτίδας</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
+        <source>Matches (*.tapa *.mat *.txt)</source>
+        <translation>Παρτίδες (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
+        <source>All files (*)</source>
+        <translation>Όλα τα αρχεία (*)</translation>
     </message>
     <message>
-        <source>You have passed.</source>
-        <translation>Πήγατε πάσο.</translation>
+        <source>Save a copy of this match</source>
+        <translation>Αποθήκευση αντιγράφου της παρτίδας</translation>
     </message>
     <message>
-        <source>{name} has passed.</source>
-        <translation>{name}: πάσο.</translation>
-    </message>
-    <message>
-        <source>{name} has no legal play with {dice}</source>
-        <translation>{name}: καμία κίνηση με {dice}</translation>
-    </message>
-    <message>
-        <source>{name} thinks …</source>
-        <translation>{name}: σκέφτεται …</translation>
-    </message>
-    <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
-    </message>
-    <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>You begin. </source>
-        <translation>Αρχίζετε εσείς. </translation>
-    </message>
-    <message>
-        <source>{name} begins. </source>
-        <translation>Αρχίζει: {name}. </translation>
-    </message>
-    <message>
-        <source>{name}: </source>
-        <translation>{name}: </translation>
-    </message>
-    <message>
-        <source>Enter from the bar first: {dice}</source>
-        <translation>Μπείτε πρώτα από την μπάρα: {dice}</translation>
-    </message>
-    <message>
-        <source>Enter from the reserve: {dice}</source>
-        <translation>Βάλτε από το απόθεμα: {dice}</translation>
-    </message>
-    <message>
-        <source>Play {dice}</source>
-        <translation>Παίξτε {dice}</translation>
-    </message>
-    <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>όλες οι θέσεις για να μπείτε είναι κλειστές ή γεμάτες</translation>
-    </message>
-    <message>
-        <source>every checker on the board is pinned</source>
-        <translation>όλα τα πούλια στο τάβλι είναι πλακωμένα</translation>
-    </message>
-    <message>
-        <source>nothing bears off while one is pinned</source>
-        <translation>δεν μαζεύεται τίποτα όσο υπάρχει πλακωμένο</translation>
-    </message>
-    <message>
-        <source>all points to go to are closed</source>
-        <translation>όλες οι θέσεις προορισμού είναι κλειστές</translation>
-    </message>
-    <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Ξανά από την αρχή</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Πίσω</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>Παρά&amp;λειψη</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Ζαριά</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Αναίρεση</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>Στο παιχνίδι</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Αναίρεση</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Επόμενη διάταξη</translation>
+        <source>Matches (*{suffix})</source>
+        <translation>Παρτίδες (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1040,7 +945,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>Από αυτόν προκύπτουν και τα επόμενα ζάρια: για μυστικά ζάρια αρχίστε νέα παρτίδα.</translation>
@@ -1181,100 +1086,26 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
+    <name>ErrorThresholds</name>
     <message>
-        <source>Look again</source>
-        <translation>Έλεγχος ξανά</translation>
+        <source>Fine</source>
+        <translation>Εντάξει</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Αποθήκευση αντιγράφου …</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Πλήκτρα και ποντίκι</translation>
+        <source>Doubtful</source>
+        <translation>Αμφίβολο</translation>
     </message>
     <message>
-        <source>About Tapa Desktop</source>
-        <translation>Σχετικά με το Tapa Desktop</translation>
+        <source>Error</source>
+        <translation>Λάθος</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
-        <translation>Πώς ρίχνονται τα ζάρια</translation>
-    </message>
-    <message>
-        <source>Boards of your own</source>
-        <translation>Δικά σας τάβλια</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Άνοιγμα παρτίδας</translation>
-    </message>
-    <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Παρτίδες (*.tapa *.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Όλα τα αρχεία (*)</translation>
-    </message>
-    <message>
-        <source>Save a copy of this match</source>
-        <translation>Αποθήκευση αντιγράφου της παρτίδας</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Παρτίδες (*{suffix})</translation>
+        <source>Blunder</source>
+        <translation>Γκάφα</translation>
     </message>
 </context>
 <context>
-    <name>Exports</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>Το {name} γράφτηκε.</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Εξαγωγή της παρτίδας ως κειμένου</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Εικόνα PNG, πλάτος {width} εικονοστοιχεία (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Εξαγωγή εικόνας του ταβλιού</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Σχέδιο SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Εξαγωγή σχεδίου του ταβλιού</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Η παρτίδα είναι στο πρόχειρο ως κείμενο.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Η εικόνα του ταβλιού είναι στο πρόχειρο.</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
+    <name>Errors</name>
     <message>
         <source>White&apos;s reserve/bar/off</source>
         <translation>Απόθεμα/μπάρα/μαζεμένα του Λευκού</translation>
@@ -1665,46 +1496,46 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>ExportController</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{name} cannot be written.</source>
+        <translation>Το {name} δεν μπορεί να γραφτεί.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Νίκη</translation>
+        <source>{name} is written.</source>
+        <translation>Το {name} γράφτηκε.</translation>
     </message>
     <message>
-        <source>Mars or mother</source>
-        <translation>Διπλό ή μάνα</translation>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
     </message>
     <message>
-        <source>Mars</source>
-        <translation>Διπλό</translation>
+        <source>Export the match as text</source>
+        <translation>Εξαγωγή της παρτίδας ως κειμένου</translation>
     </message>
     <message>
-        <source>Triple</source>
-        <translation>Τριπλό</translation>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Εικόνα PNG, πλάτος {width} εικονοστοιχεία (*.png)</translation>
     </message>
     <message>
-        <source>Capote</source>
-        <translation>Capote</translation>
+        <source>Export a picture of the board</source>
+        <translation>Εξαγωγή εικόνας του ταβλιού</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>διπλό</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Σχέδιο SVG (*.svg)</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>τριπλό</translation>
+        <source>Export a drawing of the board</source>
+        <translation>Εξαγωγή σχεδίου του ταβλιού</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>capote</translation>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Η παρτίδα είναι στο πρόχειρο ως κείμενο.</translation>
     </message>
     <message>
-        <source>win {number}</source>
-        <translation>νίκη {number}</translation>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Η εικόνα του ταβλιού είναι στο πρόχειρο.</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +1809,21 @@
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>The next hint comes when it is your turn.</source>
+        <translation>Η επόμενη υπόδειξη θα έρθει όταν παίζετε εσείς.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Σκέψη …</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
@@ -1997,21 +1843,6 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Κλείσιμο της υπόδειξης (H)</translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message>
-        <source>The next hint comes when it is your turn.</source>
-        <translation>Η επόμενη υπόδειξη θα έρθει όταν παίζετε εσείς.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Σκέψη …</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +1981,44 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>The file of this match is not there any more.</source>
+        <translation>Το αρχείο αυτής της παρτίδας δεν υπάρχει πια.</translation>
+    </message>
+    <message>
+        <source>Export the games shown</source>
+        <translation>Εξαγωγή των παιχνιδιών που φαίνονται</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Πίνακες (*.csv)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Ιστορικό</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFile</name>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Μια παρτίδα δεν μπορεί να μπει στο ιστορικό τώρα. Θα δοκιμαστεί ξανά στην επόμενη εκκίνηση.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Το ιστορικό δεν μπορεί να γραφτεί τώρα. Θα ενημερωθεί μόλις γίνει δυνατό.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Το ιστορικό γράφεται πάλι κανονικά.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Το ιστορικό είναι κατεστραμμένο και γράφεται ξανά από τις παρτίδες. Το παλιό φυλάσσεται ως {}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2242,50 +2111,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Το αντίγραφο δεν μπορεί να αποθηκευτεί.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyedBoard</name>
+    <name>KeyboardBoard</name>
     <message>
         <source>Dice</source>
         <translation>Ζάρια</translation>
@@ -2552,6 +2378,41 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Ξανά από την αρχή</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Πίσω</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Παρά&amp;λειψη</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Ζαριά</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Στο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Επόμενη διάταξη</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -2621,6 +2482,17 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LoadingNotice</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>Διαβάζεται το {name}.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Διακοπή</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
@@ -2628,22 +2500,92 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchController</name>
     <message>
-        <source>Fine</source>
-        <translation>Εντάξει</translation>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
     </message>
     <message>
-        <source>Doubtful</source>
-        <translation>Αμφίβολο</translation>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Λάθος</translation>
+        <source>process {process} on {machine}</source>
+        <translation>διεργασία {process} στο {machine}</translation>
     </message>
     <message>
-        <source>Blunder</source>
-        <translation>Γκάφα</translation>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Δεν διαβάζεται ποια παρτίδα ήταν σε εξέλιξη. Όλες βρίσκονται στο μενού «Συνέχιση».</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Άλλο πρόγραμμα άλλαξε το αρχείο αυτής της παρτίδας. Συνεχίζεται σε νέο.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Το αντίγραφο δεν μπορεί να αποθηκευτεί.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Αποθηκεύτηκε αντίγραφο της παρτίδας.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Περιέχει τον μυστικό σπόρο: όποιος τον διαβάσει μπορεί να μάθει τις επόμενες ζαριές.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Αυτή η παρτίδα είναι ήδη στο τάβλι.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Μια παρτίδα που τελείωσε δεν μπορεί να μπει μαζί με τις άλλες.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Αυτό το παράθυρο έκλεισε και η παρτίδα δεν αποθηκεύεται πια.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί τώρα. Συνεχίζεται και θα αποθηκευτεί μόλις γίνει δυνατό.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Η παρτίδα αποθηκεύεται πάλι κανονικά.</translation>
     </message>
 </context>
 <context>
@@ -2685,26 +2627,69 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>Names</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation>Κάτι πήγε στραβά στο πρόγραμμα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+        <source>White</source>
+        <translation>Λευκός</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
-        <translation>Κάτι πήγε στραβά στο πρόγραμμα και η παρτίδα δεν μπορεί να αποθηκευτεί τώρα.</translation>
+        <source>Black</source>
+        <translation>Μαύρος</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Την τελευταία φορά το πρόγραμμα σταμάτησε απότομα. Η παρτίδα είναι αποθηκευμένη ως εκεί που παίχτηκε.</translation>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
-        <translation>Για να το αναφέρετε, στείλτε ό,τι αντιγράφει το κουμπί. Βρίσκεται και στο τέλος του αρχείου καταγραφής:</translation>
+        <source>Level: {level}</source>
+        <translation>Επίπεδο: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln πόντος</numerusform>
+            <numerusform>%Ln πόντοι</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the report</source>
-        <translation>Αντιγραφή της αναφοράς</translation>
+        <source>{game}, without end</source>
+        <translation>{game}, χωρίς όριο</translation>
+    </message>
+    <message>
+        <source>{game}, a single game</source>
+        <translation>{game}, ένα παιχνίδι</translation>
+    </message>
+    <message>
+        <source>{game}, match to {target}</source>
+        <translation>{game}, παρτίδα στους {target}</translation>
+    </message>
+    <message>
+        <source>{game}, checkers counted</source>
+        <translation>{game}, με μέτρημα πουλιών</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}</source>
+        <translation>{match} · παιχνίδι {number}</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, the Crawford game</source>
+        <translation>{match} · παιχνίδι {number}, το παιχνίδι Crawford</translation>
+    </message>
+    <message>
+        <source>{white} {score} : {other} {black}</source>
+        <translation>{white} {score} : {other} {black}</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>παιχνίδι Crawford</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Εσείς</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Υπολογιστής</translation>
     </message>
 </context>
 <context>
@@ -2789,53 +2774,82 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Opener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Η τελευταία εγγραφή αυτής της παρτίδας δεν γράφτηκε ποτέ ως το τέλος και παραλείπεται.</translation>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Υπάρχει %n μήνυμα για αυτά τα αρχεία.</numerusform>
+            <numerusform>Υπάρχουν %n μηνύματα για αυτά τα αρχεία.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Η παρτίδα {name} παίζεται σε άλλο παράθυρο.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>διεργασία {process} στο {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη. Φυλάσσεται ως {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Φυλάσσεται ως {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>Η παρτίδα {name} δεν μπορεί να γραφτεί άλλο και συνεχίζεται σε νέο αρχείο.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Η τελευταία εγγραφή δεν είχε γραφτεί ως το τέλος όταν σταμάτησε το πρόγραμμα. Φυλάσσεται ως {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Το κατεστραμμένο αρχείο δεν μπορεί να μετονομαστεί.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>Το {name} δεν μπορεί να ανοίξει.</translation>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
+            <numerusform>%n αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>Numbers</name>
     <message>
-        <source>There can be no folder of boards.</source>
-        <translation>Δεν μπορεί να υπάρξει φάκελος ταβλιών.</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
-        <translation>Το σύστημα δεν μπορεί να εμφανίσει τον φάκελο ταβλιών. Βρίσκεται εδώ:</translation>
+        <source>Wins</source>
+        <translation>Νίκη</translation>
+    </message>
+    <message>
+        <source>Mars or mother</source>
+        <translation>Διπλό ή μάνα</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Διπλό</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Τριπλό</translation>
+    </message>
+    <message>
+        <source>Capote</source>
+        <translation>Capote</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>διπλό</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>τριπλό</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>capote</translation>
+    </message>
+    <message>
+        <source>win {number}</source>
+        <translation>νίκη {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pacing</name>
+    <message>
+        <source>Paused. Go on: P. Play yourself: menu Game</source>
+        <translation>Παύση. Συνέχεια: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
+    </message>
+    <message>
+        <source>Pause: P. Play yourself: menu Game</source>
+        <translation>Παύση: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Συνέχεια</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Παύσ&amp;η</translation>
     </message>
 </context>
 <context>
@@ -2934,25 +2948,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>PastGames</name>
-    <message>
-        <source>The file of this match is not there any more.</source>
-        <translation>Το αρχείο αυτής της παρτίδας δεν υπάρχει πια.</translation>
-    </message>
-    <message>
-        <source>Export the games shown</source>
-        <translation>Εξαγωγή των παιχνιδιών που φαίνονται</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Πίνακες (*.csv)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Ιστορικό</translation>
-    </message>
-</context>
-<context>
     <name>Paths</name>
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
@@ -2989,6 +2984,49 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Plays of this game</source>
         <translation>Κινήσεις του παιχνιδιού</translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Η διάταξη αντιγράφηκε.</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard.</source>
+        <translation>Δεν υπάρχει διάταξη στο πρόχειρο.</translation>
+    </message>
+    <message>
+        <source>This position is on the board already.</source>
+        <translation>Αυτή η διάταξη είναι ήδη στο τάβλι.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
+    </message>
+    <message>
+        <source>There is no position in this text.</source>
+        <translation>Δεν υπάρχει διάταξη σε αυτό το κείμενο.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Αυτή η διάταξη δεν μπορεί να παιχτεί.</translation>
+    </message>
+    <message>
+        <source>It is a line such as {line}</source>
+        <translation>Είναι μια γραμμή όπως {line}</translation>
+    </message>
+    <message>
+        <source>A game from this position begins.</source>
+        <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
+    </message>
+    <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation>Η προηγούμενη παρτίδα περιμένει στο μενού «Συνέχιση».</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Πίσω στην παρτίδα</translation>
     </message>
 </context>
 <context>
@@ -3039,49 +3077,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Διάταξη ως κείμενο</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Η διάταξη αντιγράφηκε.</translation>
-    </message>
-    <message>
-        <source>There is no position in the clipboard.</source>
-        <translation>Δεν υπάρχει διάταξη στο πρόχειρο.</translation>
-    </message>
-    <message>
-        <source>This position is on the board already.</source>
-        <translation>Αυτή η διάταξη είναι ήδη στο τάβλι.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
-    </message>
-    <message>
-        <source>There is no position in this text.</source>
-        <translation>Δεν υπάρχει διάταξη σε αυτό το κείμενο.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Αυτή η διάταξη δεν μπορεί να παιχτεί.</translation>
-    </message>
-    <message>
-        <source>It is a line such as {line}</source>
-        <translation>Είναι μια γραμμή όπως {line}</translation>
-    </message>
-    <message>
-        <source>A game from this position begins.</source>
-        <translation>Αρχίζει παιχνίδι από αυτή τη διάταξη.</translation>
-    </message>
-    <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Η προηγούμενη παρτίδα περιμένει στο μενού «Συνέχιση».</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Πίσω στην παρτίδα</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3382,109 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Error rate by level</source>
         <translation>Δείκτης λαθών ανά επίπεδο</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{name} plays {dice}</source>
+        <translation>{name}: παίζει {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation>{dice} και {last}</translation>
+    </message>
+    <message>
+        <source>One die each says who begins …</source>
+        <translation>Από ένα ζάρι για το ποιος αρχίζει …</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: roll again (Space)</source>
+        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι (διάστημα)</translation>
+    </message>
+    <message>
+        <source>Roll one die each to see who begins (Space)</source>
+        <translation>Ρίξτε από ένα ζάρι για το ποιος αρχίζει (διάστημα)</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <translation>Ισοψηφία, {first} και {second}: ρίξτε πάλι και δώστε τα δύο ζάρια (πλήκτρα 1–6)</translation>
+    </message>
+    <message>
+        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Ρίξτε από ένα ζάρι και δώστε πρώτα του Λευκού, μετά του Μαύρου (πλήκτρα 1–6)</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Πήγατε πάσο.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name}: πάσο.</translation>
+    </message>
+    <message>
+        <source>{name} has no legal play with {dice}</source>
+        <translation>{name}: καμία κίνηση με {dice}</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name}: σκέφτεται …</translation>
+    </message>
+    <message>
+        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Έτσι τελειώνει το παιχνίδι: τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <translation>Δεν παίζεται άλλο με {dice}: τελειώστε την κίνηση (διάστημα)</translation>
+    </message>
+    <message>
+        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Τελειώστε την κίνηση (διάστημα) ή αναιρέστε (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You begin. </source>
+        <translation>Αρχίζετε εσείς. </translation>
+    </message>
+    <message>
+        <source>{name} begins. </source>
+        <translation>Αρχίζει: {name}. </translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation>{name}: </translation>
+    </message>
+    <message>
+        <source>Enter from the bar first: {dice}</source>
+        <translation>Μπείτε πρώτα από την μπάρα: {dice}</translation>
+    </message>
+    <message>
+        <source>Enter from the reserve: {dice}</source>
+        <translation>Βάλτε από το απόθεμα: {dice}</translation>
+    </message>
+    <message>
+        <source>Play {dice}</source>
+        <translation>Παίξτε {dice}</translation>
+    </message>
+    <message>
+        <source>each point to enter on is closed or full</source>
+        <translation>όλες οι θέσεις για να μπείτε είναι κλειστές ή γεμάτες</translation>
+    </message>
+    <message>
+        <source>every checker on the board is pinned</source>
+        <translation>όλα τα πούλια στο τάβλι είναι πλακωμένα</translation>
+    </message>
+    <message>
+        <source>nothing bears off while one is pinned</source>
+        <translation>δεν μαζεύεται τίποτα όσο υπάρχει πλακωμένο</translation>
+    </message>
+    <message>
+        <source>all points to go to are closed</source>
+        <translation>όλες οι θέσεις προορισμού είναι κλειστές</translation>
+    </message>
+    <message>
+        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>Καμία κίνηση με {dice}: {why}. Τελειώστε την κίνηση (διάστημα)</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4182,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ReviewBoardPane</name>
+    <message>
+        <source>The line before (Left)</source>
+        <translation>Η προηγούμενη γραμμή (αριστερό βέλος)</translation>
+    </message>
+    <message>
+        <source>The next line (Right)</source>
+        <translation>Η επόμενη γραμμή (δεξί βέλος)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Επόμενο &amp;λάθος</translation>
+    </message>
+    <message>
+        <source>The next mistake of either side (Page Down)</source>
+        <translation>Το επόμενο λάθος όποιας πλευράς (Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Best play</source>
+        <translation>&amp;Καλύτερη κίνηση</translation>
+    </message>
+    <message>
+        <source>Show the best play by arrows (B)</source>
+        <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Παίξτε από &amp;εδώ</translation>
+    </message>
+    <message>
+        <source>Begin a new game in this position; this match stays as it is</source>
+        <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
+    </message>
+</context>
+<context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
@@ -4160,7 +4293,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RollCue</name>
+    <name>RollPrompt</name>
     <message>
         <source>{name} rolls …</source>
         <translation>{name}: ρίχνει …</translation>
@@ -4208,21 +4341,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name}: {keys}</source>
         <translation>{name}: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>RollingOut</name>
-    <message>
-        <source>Looking at the plays …</source>
-        <translation>Εξετάζονται οι κινήσεις …</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to roll out.</source>
-        <translation>Το παιχνίδι τελείωσε: δεν υπάρχει τίποτα για προσομοίωση.</translation>
-    </message>
-    <message>
-        <source>The computer cannot roll this out. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κάνει αυτή την προσομοίωση. {what}</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4484,21 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>RolloutController</name>
+    <message>
+        <source>Looking at the plays …</source>
+        <translation>Εξετάζονται οι κινήσεις …</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to roll out.</source>
+        <translation>Το παιχνίδι τελείωσε: δεν υπάρχει τίποτα για προσομοίωση.</translation>
+    </message>
+    <message>
+        <source>The computer cannot roll this out. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κάνει αυτή την προσομοίωση. {what}</translation>
+    </message>
+</context>
+<context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
@@ -4435,6 +4568,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Rules of {game}</source>
         <translation>Κανόνες: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopyOffer</name>
+    <message>
+        <source>Look again</source>
+        <translation>Έλεγχος ξανά</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Αποθήκευση αντιγράφου …</translation>
     </message>
 </context>
 <context>
@@ -4510,17 +4654,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Όνομα: {side}</translation>
-    </message>
-</context>
-<context>
-    <name>SecretLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>Αντιγραφή</translation>
-    </message>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Αντιγραφή: {name}</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4816,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Sounding</name>
+    <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>
         <translation>Οι ήχοι είναι ανοιχτοί.</translation>
@@ -4694,31 +4827,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>Υπάρχει %n μήνυμα για αυτά τα αρχεία.</numerusform>
-            <numerusform>Υπάρχουν %n μηνύματα για αυτά τα αρχεία.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>%n αρχείο δεν μπόρεσε να ανοίξει.</numerusform>
-            <numerusform>%n αρχεία δεν μπόρεσαν να ανοίξουν.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Ο υπολογιστής δεν μπορεί να παίξει. Κάντε αναίρεση ή βάλτε άλλον να παίξει στη θέση του.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
+    <name>Spoken</name>
     <message>
         <source>Put back.</source>
         <translation>Το πούλι μπήκε πίσω.</translation>
@@ -4891,6 +5000,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ThemeFolder</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation>Δεν μπορεί να υπάρξει φάκελος ταβλιών.</translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation>Το σύστημα δεν μπορεί να εμφανίσει τον φάκελο ταβλιών. Βρίσκεται εδώ:</translation>
+    </message>
+</context>
+<context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
@@ -5007,60 +5127,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Walk</name>
-    <message>
-        <source>The line before (Left)</source>
-        <translation>Η προηγούμενη γραμμή (αριστερό βέλος)</translation>
-    </message>
-    <message>
-        <source>The next line (Right)</source>
-        <translation>Η επόμενη γραμμή (δεξί βέλος)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mistake</source>
-        <translation>Επόμενο &amp;λάθος</translation>
-    </message>
-    <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Το επόμενο λάθος όποιας πλευράς (Page Down)</translation>
-    </message>
-    <message>
-        <source>&amp;Best play</source>
-        <translation>&amp;Καλύτερη κίνηση</translation>
-    </message>
-    <message>
-        <source>Show the best play by arrows (B)</source>
-        <translation>Η καλύτερη κίνηση με βέλη (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>Παίξτε από &amp;εδώ</translation>
-    </message>
-    <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
-        <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Παύση. Συνέχεια: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
-    </message>
-    <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Παύση: P. Για να παίξετε εσείς: μενού «Παιχνίδι»</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Συνέχεια</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>Παύσ&amp;η</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
@@ -5096,72 +5162,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>SHA-256 of the secret seed, drawn already</source>
         <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>White</source>
-        <translation>Λευκός</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Μαύρος</translation>
-    </message>
-    <message>
-        <source>{white} – {black}</source>
-        <translation>{white} – {black}</translation>
-    </message>
-    <message>
-        <source>Level: {level}</source>
-        <translation>Επίπεδο: {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln πόντος</numerusform>
-            <numerusform>%Ln πόντοι</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, without end</source>
-        <translation>{game}, χωρίς όριο</translation>
-    </message>
-    <message>
-        <source>{game}, a single game</source>
-        <translation>{game}, ένα παιχνίδι</translation>
-    </message>
-    <message>
-        <source>{game}, match to {target}</source>
-        <translation>{game}, παρτίδα στους {target}</translation>
-    </message>
-    <message>
-        <source>{game}, checkers counted</source>
-        <translation>{game}, με μέτρημα πουλιών</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}</source>
-        <translation>{match} · παιχνίδι {number}</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}, the Crawford game</source>
-        <translation>{match} · παιχνίδι {number}, το παιχνίδι Crawford</translation>
-    </message>
-    <message>
-        <source>{white} {score} : {other} {black}</source>
-        <translation>{white} {score} : {other} {black}</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>παιχνίδι Crawford</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Εσείς</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Υπολογιστής</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -31,7 +31,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
@@ -136,6 +136,33 @@
         <translation>
             <numerusform>To %Ln point</numerusform>
             <numerusform>To %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>There is %n message about these files.</numerusform>
+            <numerusform>There are %n messages about these files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n file could not be opened.</numerusform>
+            <numerusform>%n files could not be opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -266,33 +293,6 @@
         <translation>
             <numerusform>%Ln ply</numerusform>
             <numerusform>%Ln plies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>There is %n message about these files.</numerusform>
-            <numerusform>There are %n messages about these files.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>%n file could not be opened.</numerusform>
-            <numerusform>%n files could not be opened.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

@@ -540,17 +540,6 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
-    <message>
-        <source>{name} is being read.</source>
-        <translation>{name} се чита.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Запри</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -626,25 +615,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Историјата пак се запишува.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
-    </message>
-</context>
-<context>
     <name>CloseBox</name>
     <message>
         <source>Close</source>
@@ -656,7 +626,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -699,7 +669,41 @@
     </message>
 </context>
 <context>
-    <name>CubeCue</name>
+    <name>CopyLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копирај</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Копирај: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Нешто тргна наопаку во програмата, а партијата сега не може да се зачува.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Минатиот пат програмата запре ненадејно. Партијата е зачувана докаде што е одиграна.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>За да го пријавите тоа, испратете го она што го копира копчето. Тоа е и на крајот од дневникот:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копирај го извештајот</translation>
+    </message>
+</context>
+<context>
+    <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
         <translation>Удвоивте на {value}. {other} размислува …</translation>
@@ -726,7 +730,7 @@
     </message>
 </context>
 <context>
-    <name>CubeWords</name>
+    <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
         <translation>очекува {equity} поени ({chances})</translation>
@@ -797,141 +801,42 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
+    <name>Dialogs</name>
     <message>
-        <source>{name} plays {dice}</source>
-        <translation>{name} игра {dice}</translation>
+        <source>Keys and mouse</source>
+        <translation>Копчиња и глувче</translation>
     </message>
     <message>
-        <source>{dice} and {last}</source>
-        <translation>{dice} и {last}</translation>
+        <source>About Tapa Desktop</source>
+        <translation>За Tapa Desktop</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
-        <translation>По една коцка решава кој почнува …</translation>
+        <source>How the dice are thrown</source>
+        <translation>Како се фрлаат коцките</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Исто, {first} и {second}: фрлете пак (место)</translation>
+        <source>Boards of your own</source>
+        <translation>Ваши табли</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>Фрлете по една коцка за почеток (место)</translation>
+        <source>Open a match</source>
+        <translation>Отвори партија</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
+        <source>Matches (*.tapa *.mat *.txt)</source>
+        <translation>Партии (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
+        <source>All files (*)</source>
+        <translation>Сите датотеки (*)</translation>
     </message>
     <message>
-        <source>You have passed.</source>
-        <translation>Го прескокнавте потегот.</translation>
+        <source>Save a copy of this match</source>
+        <translation>Зачувај копија од оваа партија</translation>
     </message>
     <message>
-        <source>{name} has passed.</source>
-        <translation>{name} го прескокна потегот.</translation>
-    </message>
-    <message>
-        <source>{name} has no legal play with {dice}</source>
-        <translation>{name} – нема потег со {dice}</translation>
-    </message>
-    <message>
-        <source>{name} thinks …</source>
-        <translation>{name} размислува …</translation>
-    </message>
-    <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Ова ја решава играта: завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>Нема повеќе чекори со {dice}: завршете го потегот (место)</translation>
-    </message>
-    <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>You begin. </source>
-        <translation>Почнувате вие. </translation>
-    </message>
-    <message>
-        <source>{name} begins. </source>
-        <translation>{name} почнува. </translation>
-    </message>
-    <message>
-        <source>{name}: </source>
-        <translation>{name}: </translation>
-    </message>
-    <message>
-        <source>Enter from the bar first: {dice}</source>
-        <translation>Прво влезете од барот: {dice}</translation>
-    </message>
-    <message>
-        <source>Enter from the reserve: {dice}</source>
-        <translation>Влезете од резервата: {dice}</translation>
-    </message>
-    <message>
-        <source>Play {dice}</source>
-        <translation>Играјте {dice}</translation>
-    </message>
-    <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>сите полиња за влез се затворени или полни</translation>
-    </message>
-    <message>
-        <source>every checker on the board is pinned</source>
-        <translation>сите пулови на таблата се затапени</translation>
-    </message>
-    <message>
-        <source>nothing bears off while one is pinned</source>
-        <translation>ништо не се вади додека има затапен</translation>
-    </message>
-    <message>
-        <source>all points to go to are closed</source>
-        <translation>сите полиња до кои се стигнува се затворени</translation>
-    </message>
-    <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>Нема потег со {dice}: {why}. Завршете го потегот (место)</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Одново</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>П&amp;рескокни</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Фрли</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Врати</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>Кон играта</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Врати</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Следна позиција</translation>
+        <source>Matches (*{suffix})</source>
+        <translation>Партии (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +948,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>И идните коцки следат од него: за тајни почнете нова партија.</translation>
@@ -1188,100 +1093,26 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
+    <name>ErrorThresholds</name>
     <message>
-        <source>Look again</source>
-        <translation>Провери повторно</translation>
+        <source>Fine</source>
+        <translation>Добар</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Зачувај копија …</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Копчиња и глувче</translation>
+        <source>Doubtful</source>
+        <translation>Сомнителен</translation>
     </message>
     <message>
-        <source>About Tapa Desktop</source>
-        <translation>За Tapa Desktop</translation>
+        <source>Error</source>
+        <translation>Грешка</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
-        <translation>Како се фрлаат коцките</translation>
-    </message>
-    <message>
-        <source>Boards of your own</source>
-        <translation>Ваши табли</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Отвори партија</translation>
-    </message>
-    <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Партии (*.tapa *.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Сите датотеки (*)</translation>
-    </message>
-    <message>
-        <source>Save a copy of this match</source>
-        <translation>Зачувај копија од оваа партија</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Партии (*{suffix})</translation>
+        <source>Blunder</source>
+        <translation>Голема грешка</translation>
     </message>
 </context>
 <context>
-    <name>Exports</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} не може да се запише.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} е запишано.</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Партии како текст (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Извези ја партијата како текст</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Слика PNG, широка {width} пиксели (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Извези слика од таблата</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Цртеж SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Извези цртеж од таблата</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Партијата е во таблата со исечоци, како текст.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Сликата од таблата е во таблата со исечоци.</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
+    <name>Errors</name>
     <message>
         <source>White&apos;s reserve/bar/off</source>
         <translation>Резерва/бар/извадени на белите</translation>
@@ -1672,46 +1503,46 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>ExportController</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{name} cannot be written.</source>
+        <translation>{name} не може да се запише.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Победи</translation>
+        <source>{name} is written.</source>
+        <translation>{name} е запишано.</translation>
     </message>
     <message>
-        <source>Mars or mother</source>
-        <translation>Марс или мајка</translation>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Партии како текст (*.mat *.txt)</translation>
     </message>
     <message>
-        <source>Mars</source>
-        <translation>Марс</translation>
+        <source>Export the match as text</source>
+        <translation>Извези ја партијата како текст</translation>
     </message>
     <message>
-        <source>Triple</source>
-        <translation>Тројна</translation>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Слика PNG, широка {width} пиксели (*.png)</translation>
     </message>
     <message>
-        <source>Capote</source>
-        <translation>Капот</translation>
+        <source>Export a picture of the board</source>
+        <translation>Извези слика од таблата</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>марс</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Цртеж SVG (*.svg)</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>тројна</translation>
+        <source>Export a drawing of the board</source>
+        <translation>Извези цртеж од таблата</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>капот</translation>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Партијата е во таблата со исечоци, како текст.</translation>
     </message>
     <message>
-        <source>win {number}</source>
-        <translation>победа {number}</translation>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Сликата од таблата е во таблата со исечоци.</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +1817,21 @@
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>The next hint comes when it is your turn.</source>
+        <translation>Следниот совет доаѓа кога ќе бидете на потег.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Размислува …</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
@@ -2005,21 +1851,6 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Затвори го советот (H)</translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message>
-        <source>The next hint comes when it is your turn.</source>
-        <translation>Следниот совет доаѓа кога ќе бидете на потег.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Размислува …</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>
@@ -2162,6 +1993,44 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>The file of this match is not there any more.</source>
+        <translation>Датотеката на оваа партија веќе ја нема.</translation>
+    </message>
+    <message>
+        <source>Export the games shown</source>
+        <translation>Извези ги прикажаните игри</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Табели (*.csv)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Историја</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFile</name>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Една партија сега не може да влезе во историјата. При следното пуштање ќе се проба пак.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Историјата сега не може да се запише. Ќе се дополни штом ќе биде можно.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Историјата пак се запишува.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Историјата е оштетена и се пишува одново од партиите. Зачувана е како {}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2256,50 +2125,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Копијата не може да се зачува.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Зачувана е копија од оваа партија.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Оваа партија е веќе на таблата.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Завршена партија не може да се стави кај другите.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Партијата пак се зачувува.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyedBoard</name>
+    <name>KeyboardBoard</name>
     <message>
         <source>Dice</source>
         <translation>Коцки</translation>
@@ -2568,6 +2394,41 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Одново</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>П&amp;рескокни</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Фрли</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Кон играта</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Врати</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Следна позиција</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -2637,6 +2498,17 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>LoadingNotice</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} се чита.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Запри</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
@@ -2644,22 +2516,92 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchController</name>
     <message>
-        <source>Fine</source>
-        <translation>Добар</translation>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
     </message>
     <message>
-        <source>Doubtful</source>
-        <translation>Сомнителен</translation>
+        <source>The match {name} is being played in another window.</source>
+        <translation>Партијата {name} се игра во друг прозорец.</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Грешка</translation>
+        <source>process {process} on {machine}</source>
+        <translation>процес {process} на {machine}</translation>
     </message>
     <message>
-        <source>Blunder</source>
-        <translation>Голема грешка</translation>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Оштетена датотека не може да добие друго име.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} не може да се отвори.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Не може да се прочита која партија била во тек. Сите се во менито „Продолжи“.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Друга програма ја сменила датотеката на оваа партија. Продолжува во нова.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Копијата не може да се зачува.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Зачувана е копија од оваа партија.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Во неа е тајниот број: кој ја чита, може да ги знае идните коцки.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Оваа партија е веќе на таблата.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Завршена партија не може да се стави кај другите.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Овој прозорец е затворен и партијата веќе не се зачувува.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Партијата сега не може да се зачува. Продолжува и ќе се зачува штом ќе биде можно.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Партијата пак се зачувува.</translation>
     </message>
 </context>
 <context>
@@ -2701,26 +2643,70 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>Names</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation>Нешто тргна наопаку во програмата. Партијата е зачувана докаде што е одиграна.</translation>
+        <source>White</source>
+        <translation>Белите</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
-        <translation>Нешто тргна наопаку во програмата, а партијата сега не може да се зачува.</translation>
+        <source>Black</source>
+        <translation>Црните</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Минатиот пат програмата запре ненадејно. Партијата е зачувана докаде што е одиграна.</translation>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
-        <translation>За да го пријавите тоа, испратете го она што го копира копчето. Тоа е и на крајот од дневникот:</translation>
+        <source>Level: {level}</source>
+        <translation>Ниво: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln поен</numerusform>
+            <numerusform>%Ln поени</numerusform>
+            <numerusform>%Ln поени</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the report</source>
-        <translation>Копирај го извештајот</translation>
+        <source>{game}, without end</source>
+        <translation>{game}, без крај</translation>
+    </message>
+    <message>
+        <source>{game}, a single game</source>
+        <translation>{game}, една игра</translation>
+    </message>
+    <message>
+        <source>{game}, match to {target}</source>
+        <translation>{game}, партија до {target}</translation>
+    </message>
+    <message>
+        <source>{game}, checkers counted</source>
+        <translation>{game}, се бројат пуловите</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}</source>
+        <translation>{match} · игра {number}</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, the Crawford game</source>
+        <translation>{match} · игра {number}, играта на Крофорд</translation>
+    </message>
+    <message>
+        <source>{white} {score} : {other} {black}</source>
+        <translation>{white} {score} : {other} {black}</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Игра на Крофорд</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Компјутерот</translation>
     </message>
 </context>
 <context>
@@ -2805,53 +2791,84 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>Opener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Последниот запис во оваа партија не е довршен и е изоставен.</translation>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Има %n порака за овие датотеки.</numerusform>
+            <numerusform>Има %n пораки за овие датотеки.</numerusform>
+            <numerusform>Има %n пораки за овие датотеки.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>Партијата {name} се игра во друг прозорец.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>процес {process} на {machine}</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена. Зачувана е како {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Зачувана е како {kept}.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>Во партијата {name} не може да се пишува и таа продолжува во нова датотека.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Последниот запис не бил довршен кога програмата запрела. Зачуван е како {}.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Оштетена датотека не може да добие друго име.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} не може да се отвори.</translation>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n датотека не можеше да се отвори.</numerusform>
+            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
+            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>Numbers</name>
     <message>
-        <source>There can be no folder of boards.</source>
-        <translation>Не може да има папка за табли.</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
-        <translation>Системот не може да ја прикаже папката со табли. Таа е тука:</translation>
+        <source>Wins</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>Mars or mother</source>
+        <translation>Марс или мајка</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Марс</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Тројна</translation>
+    </message>
+    <message>
+        <source>Capote</source>
+        <translation>Капот</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>марс</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>тројна</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>капот</translation>
+    </message>
+    <message>
+        <source>win {number}</source>
+        <translation>победа {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pacing</name>
+    <message>
+        <source>Paused. Go on: P. Play yourself: menu Game</source>
+        <translation>Пауза. Продолжи: P. Играјте сами: мени „Игра“</translation>
+    </message>
+    <message>
+        <source>Pause: P. Play yourself: menu Game</source>
+        <translation>Пауза: P. Играјте сами: мени „Игра“</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>П&amp;родолжи</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Пау&amp;за</translation>
     </message>
 </context>
 <context>
@@ -2950,25 +2967,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>PastGames</name>
-    <message>
-        <source>The file of this match is not there any more.</source>
-        <translation>Датотеката на оваа партија веќе ја нема.</translation>
-    </message>
-    <message>
-        <source>Export the games shown</source>
-        <translation>Извези ги прикажаните игри</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Табели (*.csv)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Историја</translation>
-    </message>
-</context>
-<context>
     <name>Paths</name>
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
@@ -3006,6 +3004,49 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Plays of this game</source>
         <translation>Потези во оваа игра</translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Позицијата е копирана.</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard.</source>
+        <translation>Нема позиција во таблата со исечоци.</translation>
+    </message>
+    <message>
+        <source>This position is on the board already.</source>
+        <translation>Оваа позиција е веќе на таблата.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Во оваа позиција играта е завршена.</translation>
+    </message>
+    <message>
+        <source>There is no position in this text.</source>
+        <translation>Нема позиција во овој текст.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Оваа позиција не може да се игра.</translation>
+    </message>
+    <message>
+        <source>It is a line such as {line}</source>
+        <translation>Тоа е ред како {line}</translation>
+    </message>
+    <message>
+        <source>A game from this position begins.</source>
+        <translation>Почнува игра од оваа позиција.</translation>
+    </message>
+    <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation>Претходната партија чека во менито „Продолжи“.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Назад кон неа</translation>
     </message>
 </context>
 <context>
@@ -3056,49 +3097,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Position as text</source>
         <translation>Позицијата како текст</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Позицијата е копирана.</translation>
-    </message>
-    <message>
-        <source>There is no position in the clipboard.</source>
-        <translation>Нема позиција во таблата со исечоци.</translation>
-    </message>
-    <message>
-        <source>This position is on the board already.</source>
-        <translation>Оваа позиција е веќе на таблата.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Во оваа позиција играта е завршена.</translation>
-    </message>
-    <message>
-        <source>There is no position in this text.</source>
-        <translation>Нема позиција во овој текст.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Оваа позиција не може да се игра.</translation>
-    </message>
-    <message>
-        <source>It is a line such as {line}</source>
-        <translation>Тоа е ред како {line}</translation>
-    </message>
-    <message>
-        <source>A game from this position begins.</source>
-        <translation>Почнува игра од оваа позиција.</translation>
-    </message>
-    <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Претходната партија чека во менито „Продолжи“.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Назад кон неа</translation>
     </message>
 </context>
 <context>
@@ -3404,6 +3402,109 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Error rate by level</source>
         <translation>Грешки по ниво</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{name} plays {dice}</source>
+        <translation>{name} игра {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation>{dice} и {last}</translation>
+    </message>
+    <message>
+        <source>One die each says who begins …</source>
+        <translation>По една коцка решава кој почнува …</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: roll again (Space)</source>
+        <translation>Исто, {first} и {second}: фрлете пак (место)</translation>
+    </message>
+    <message>
+        <source>Roll one die each to see who begins (Space)</source>
+        <translation>Фрлете по една коцка за почеток (место)</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
+    </message>
+    <message>
+        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Фрлете по една коцка и внесете ја прво белата, па црната (копчиња 1–6)</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Го прескокнавте потегот.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} го прескокна потегот.</translation>
+    </message>
+    <message>
+        <source>{name} has no legal play with {dice}</source>
+        <translation>{name} – нема потег со {dice}</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} размислува …</translation>
+    </message>
+    <message>
+        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Ова ја решава играта: завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <translation>Нема повеќе чекори со {dice}: завршете го потегот (место)</translation>
+    </message>
+    <message>
+        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Завршете го потегот (место) или вратете чекор (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You begin. </source>
+        <translation>Почнувате вие. </translation>
+    </message>
+    <message>
+        <source>{name} begins. </source>
+        <translation>{name} почнува. </translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation>{name}: </translation>
+    </message>
+    <message>
+        <source>Enter from the bar first: {dice}</source>
+        <translation>Прво влезете од барот: {dice}</translation>
+    </message>
+    <message>
+        <source>Enter from the reserve: {dice}</source>
+        <translation>Влезете од резервата: {dice}</translation>
+    </message>
+    <message>
+        <source>Play {dice}</source>
+        <translation>Играјте {dice}</translation>
+    </message>
+    <message>
+        <source>each point to enter on is closed or full</source>
+        <translation>сите полиња за влез се затворени или полни</translation>
+    </message>
+    <message>
+        <source>every checker on the board is pinned</source>
+        <translation>сите пулови на таблата се затапени</translation>
+    </message>
+    <message>
+        <source>nothing bears off while one is pinned</source>
+        <translation>ништо не се вади додека има затапен</translation>
+    </message>
+    <message>
+        <source>all points to go to are closed</source>
+        <translation>сите полиња до кои се стигнува се затворени</translation>
+    </message>
+    <message>
+        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>Нема потег со {dice}: {why}. Завршете го потегот (место)</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4211,41 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ReviewBoardPane</name>
+    <message>
+        <source>The line before (Left)</source>
+        <translation>Претходниот ред (лево)</translation>
+    </message>
+    <message>
+        <source>The next line (Right)</source>
+        <translation>Следниот ред (десно)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Следна &amp;грешка</translation>
+    </message>
+    <message>
+        <source>The next mistake of either side (Page Down)</source>
+        <translation>Следната грешка на која било страна (Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Best play</source>
+        <translation>&amp;Најдобар потег</translation>
+    </message>
+    <message>
+        <source>Show the best play by arrows (B)</source>
+        <translation>Покажи го најдобриот потег со стрелки (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Играј оттука</translation>
+    </message>
+    <message>
+        <source>Begin a new game in this position; this match stays as it is</source>
+        <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
+    </message>
+</context>
+<context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
@@ -4186,7 +4322,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RollCue</name>
+    <name>RollPrompt</name>
     <message>
         <source>{name} rolls …</source>
         <translation>{name} фрла …</translation>
@@ -4234,21 +4370,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>{name}: {keys}</source>
         <translation>{name}: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>RollingOut</name>
-    <message>
-        <source>Looking at the plays …</source>
-        <translation>Се разгледуваат потезите …</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to roll out.</source>
-        <translation>Играта е завршена: нема што да се разиграва.</translation>
-    </message>
-    <message>
-        <source>The computer cannot roll this out. {what}</source>
-        <translation>Компјутерот не може да го разигра ова. {what}</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4519,21 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>RolloutController</name>
+    <message>
+        <source>Looking at the plays …</source>
+        <translation>Се разгледуваат потезите …</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to roll out.</source>
+        <translation>Играта е завршена: нема што да се разиграва.</translation>
+    </message>
+    <message>
+        <source>The computer cannot roll this out. {what}</source>
+        <translation>Компјутерот не може да го разигра ова. {what}</translation>
+    </message>
+</context>
+<context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
@@ -4467,6 +4603,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Rules of {game}</source>
         <translation>Правила: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopyOffer</name>
+    <message>
+        <source>Look again</source>
+        <translation>Провери повторно</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Зачувај копија …</translation>
     </message>
 </context>
 <context>
@@ -4542,17 +4689,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Name of {side}</source>
         <translation>Име: {side}</translation>
-    </message>
-</context>
-<context>
-    <name>SecretLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>Копирај</translation>
-    </message>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Копирај: {name}</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4851,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Sounding</name>
+    <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>
         <translation>Звуците се вклучени.</translation>
@@ -4726,33 +4862,7 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>Има %n порака за овие датотеки.</numerusform>
-            <numerusform>Има %n пораки за овие датотеки.</numerusform>
-            <numerusform>Има %n пораки за овие датотеки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>%n датотека не можеше да се отвори.</numerusform>
-            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
-            <numerusform>%n датотеки не можеа да се отворат.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Компјутерот не може да игра. Вратете потег или нека игра некој друг.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
+    <name>Spoken</name>
     <message>
         <source>Put back.</source>
         <translation>Пулот е вратен.</translation>
@@ -4925,6 +5035,17 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
+    <name>ThemeFolder</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation>Не може да има папка за табли.</translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation>Системот не може да ја прикаже папката со табли. Таа е тука:</translation>
+    </message>
+</context>
+<context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
@@ -5041,60 +5162,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>Walk</name>
-    <message>
-        <source>The line before (Left)</source>
-        <translation>Претходниот ред (лево)</translation>
-    </message>
-    <message>
-        <source>The next line (Right)</source>
-        <translation>Следниот ред (десно)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mistake</source>
-        <translation>Следна &amp;грешка</translation>
-    </message>
-    <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>Следната грешка на која било страна (Page Down)</translation>
-    </message>
-    <message>
-        <source>&amp;Best play</source>
-        <translation>&amp;Најдобар потег</translation>
-    </message>
-    <message>
-        <source>Show the best play by arrows (B)</source>
-        <translation>Покажи го најдобриот потег со стрелки (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Играј оттука</translation>
-    </message>
-    <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
-        <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Пауза. Продолжи: P. Играјте сами: мени „Игра“</translation>
-    </message>
-    <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Пауза: P. Играјте сами: мени „Игра“</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>П&amp;родолжи</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>Пау&amp;за</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
@@ -5130,73 +5197,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>SHA-256 of the secret seed, drawn already</source>
         <translation>SHA-256 на веќе извлечениот таен број</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>White</source>
-        <translation>Белите</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Црните</translation>
-    </message>
-    <message>
-        <source>{white} – {black}</source>
-        <translation>{white} – {black}</translation>
-    </message>
-    <message>
-        <source>Level: {level}</source>
-        <translation>Ниво: {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln поен</numerusform>
-            <numerusform>%Ln поени</numerusform>
-            <numerusform>%Ln поени</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, without end</source>
-        <translation>{game}, без крај</translation>
-    </message>
-    <message>
-        <source>{game}, a single game</source>
-        <translation>{game}, една игра</translation>
-    </message>
-    <message>
-        <source>{game}, match to {target}</source>
-        <translation>{game}, партија до {target}</translation>
-    </message>
-    <message>
-        <source>{game}, checkers counted</source>
-        <translation>{game}, се бројат пуловите</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}</source>
-        <translation>{match} · игра {number}</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}, the Crawford game</source>
-        <translation>{match} · игра {number}, играта на Крофорд</translation>
-    </message>
-    <message>
-        <source>{white} {score} : {other} {black}</source>
-        <translation>{white} {score} : {other} {black}</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>Игра на Крофорд</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вие</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Компјутерот</translation>
     </message>
 </context>
 </TS>

@@ -536,17 +536,6 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
-    <message>
-        <source>{name} is being read.</source>
-        <translation>{name} okunuyor.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Dur</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Slow</source>
@@ -622,25 +611,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>A match cannot be taken into the history now. The next start tries again.</source>
-        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
-        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
-    </message>
-    <message>
-        <source>The history is written again.</source>
-        <translation>Geçmiş yeniden yazılıyor.</translation>
-    </message>
-    <message>
-        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
-        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
-    </message>
-</context>
-<context>
     <name>CloseBox</name>
     <message>
         <source>Close</source>
@@ -652,7 +622,7 @@
     </message>
 </context>
 <context>
-    <name>Confirming</name>
+    <name>ConfirmController</name>
     <message numerus="yes">
         <source>{name} would win %n point(s). Give up this game?</source>
         <translation>
@@ -693,7 +663,41 @@
     </message>
 </context>
 <context>
-    <name>CubeCue</name>
+    <name>CopyLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopyala</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Kopyala: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
+        <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the match cannot be saved now.</source>
+        <translation>Programda bir şey ters gitti ve maç şu anda kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
+        <translation>Program geçen sefer aniden kapandı. Maç oynandığı yere kadar kayıtlı.</translation>
+    </message>
+    <message>
+        <source>To report it, send what the button copies. It is also at the end of the log:</source>
+        <translation>Bunu bildirmek için düğmenin kopyaladığını gönderin. Günlüğün sonunda da yazıyor:</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} considers …</source>
         <translation>{value} değerine katladınız. {other} düşünüyor …</translation>
@@ -720,7 +724,7 @@
     </message>
 </context>
 <context>
-    <name>CubeWords</name>
+    <name>CubeText</name>
     <message>
         <source>it expects {equity} points ({chances})</source>
         <translation>beklentisi {equity} sayı ({chances})</translation>
@@ -791,141 +795,42 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
+    <name>Dialogs</name>
     <message>
-        <source>{name} plays {dice}</source>
-        <translation>{name}: {dice} oynuyor</translation>
+        <source>Keys and mouse</source>
+        <translation>Tuşlar ve fare</translation>
     </message>
     <message>
-        <source>{dice} and {last}</source>
-        <translation>{dice} ve {last}</translation>
+        <source>About Tapa Desktop</source>
+        <translation>Tapa Desktop hakkında</translation>
     </message>
     <message>
-        <source>One die each says who begins …</source>
-        <translation>Kimin başlayacağına birer zar karar verir …</translation>
+        <source>How the dice are thrown</source>
+        <translation>Zarlar nasıl atılır</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Eşit, {first} ve {second}: yeniden atın (boşluk)</translation>
+        <source>Boards of your own</source>
+        <translation>Kendi tahtalarınız</translation>
     </message>
     <message>
-        <source>Roll one die each to see who begins (Space)</source>
-        <translation>Kimin başlayacağı için birer zar atın (boşluk)</translation>
+        <source>Open a match</source>
+        <translation>Maç aç</translation>
     </message>
     <message>
-        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
-        <translation>Eşit, {first} ve {second}: yeniden atıp iki zarı girin (1–6 tuşları)</translation>
+        <source>Matches (*.tapa *.mat *.txt)</source>
+        <translation>Maçlar (*.tapa *.mat *.txt)</translation>
     </message>
     <message>
-        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
+        <source>All files (*)</source>
+        <translation>Bütün dosyalar (*)</translation>
     </message>
     <message>
-        <source>You have passed.</source>
-        <translation>Pas geçtiniz.</translation>
+        <source>Save a copy of this match</source>
+        <translation>Bu maçın kopyasını kaydet</translation>
     </message>
     <message>
-        <source>{name} has passed.</source>
-        <translation>{name} pas geçti.</translation>
-    </message>
-    <message>
-        <source>{name} has no legal play with {dice}</source>
-        <translation>{name}: {dice} ile oynayamıyor</translation>
-    </message>
-    <message>
-        <source>{name} thinks …</source>
-        <translation>{name} düşünüyor …</translation>
-    </message>
-    <message>
-        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Bu, oyunu bitirir: sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>No legal step with {dice} is left: finish the turn (Space)</source>
-        <translation>{dice} ile oynanacak adım kalmadı: sırayı bitirin (boşluk)</translation>
-    </message>
-    <message>
-        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
-        <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>You begin. </source>
-        <translation>Siz başlıyorsunuz. </translation>
-    </message>
-    <message>
-        <source>{name} begins. </source>
-        <translation>{name} başlıyor. </translation>
-    </message>
-    <message>
-        <source>{name}: </source>
-        <translation>{name}: </translation>
-    </message>
-    <message>
-        <source>Enter from the bar first: {dice}</source>
-        <translation>Önce kırık pulu sokun: {dice}</translation>
-    </message>
-    <message>
-        <source>Enter from the reserve: {dice}</source>
-        <translation>Yedekten girin: {dice}</translation>
-    </message>
-    <message>
-        <source>Play {dice}</source>
-        <translation>{dice} oynayın</translation>
-    </message>
-    <message>
-        <source>each point to enter on is closed or full</source>
-        <translation>girilecek her hane kapalı ya da dolu</translation>
-    </message>
-    <message>
-        <source>every checker on the board is pinned</source>
-        <translation>tahtadaki bütün pullar hapiste</translation>
-    </message>
-    <message>
-        <source>nothing bears off while one is pinned</source>
-        <translation>hapiste pul varken toplanmaz</translation>
-    </message>
-    <message>
-        <source>all points to go to are closed</source>
-        <translation>gidilecek bütün haneler kapalı</translation>
-    </message>
-    <message>
-        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
-        <translation>{dice} ile gele: {why}. Sırayı bitirin (boşluk)</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Baştan</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Geri</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Atla</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Zar at</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Geri al</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>Oyuna</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Geri al</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Sonraki konum</translation>
+        <source>Matches (*{suffix})</source>
+        <translation>Maçlar (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +942,7 @@
     </message>
 </context>
 <context>
-    <name>DiceWords</name>
+    <name>DiceText</name>
     <message>
         <source>The dice to come follow from it, too: for secret ones begin a new match.</source>
         <translation>Sonraki zarlar da ondan çıkar: gizli zarlar için yeni maç başlatın.</translation>
@@ -1174,100 +1079,26 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
+    <name>ErrorThresholds</name>
     <message>
-        <source>Look again</source>
-        <translation>Yeniden bak</translation>
+        <source>Fine</source>
+        <translation>İyi</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
-        <translation>Kopya kaydet …</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Tuşlar ve fare</translation>
+        <source>Doubtful</source>
+        <translation>Kuşkulu</translation>
     </message>
     <message>
-        <source>About Tapa Desktop</source>
-        <translation>Tapa Desktop hakkında</translation>
+        <source>Error</source>
+        <translation>Hata</translation>
     </message>
     <message>
-        <source>How the dice are thrown</source>
-        <translation>Zarlar nasıl atılır</translation>
-    </message>
-    <message>
-        <source>Boards of your own</source>
-        <translation>Kendi tahtalarınız</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Maç aç</translation>
-    </message>
-    <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Maçlar (*.tapa *.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Bütün dosyalar (*)</translation>
-    </message>
-    <message>
-        <source>Save a copy of this match</source>
-        <translation>Bu maçın kopyasını kaydet</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Maçlar (*{suffix})</translation>
+        <source>Blunder</source>
+        <translation>Büyük hata</translation>
     </message>
 </context>
 <context>
-    <name>Exports</name>
-    <message>
-        <source>{name} cannot be written.</source>
-        <translation>{name} yazılamıyor.</translation>
-    </message>
-    <message>
-        <source>{name} is written.</source>
-        <translation>{name} yazıldı.</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Metin olarak maçlar (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Maçı metin olarak dışa aktar</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>PNG resim, {width} piksel genişlikte (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Tahtanın resmini dışa aktar</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG çizim (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Tahtanın çizimini dışa aktar</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Maç metin olarak panoda.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Tahtanın resmi panoda.</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
+    <name>Errors</name>
     <message>
         <source>White&apos;s reserve/bar/off</source>
         <translation>Beyazın yedek/kırık/toplanan sayıları</translation>
@@ -1658,46 +1489,46 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>ExportController</name>
     <message>
-        <source>{number} %</source>
-        <translation>%{number}</translation>
+        <source>{name} cannot be written.</source>
+        <translation>{name} yazılamıyor.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Kazanç</translation>
+        <source>{name} is written.</source>
+        <translation>{name} yazıldı.</translation>
     </message>
     <message>
-        <source>Mars or mother</source>
-        <translation>Mars ya da ana</translation>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Metin olarak maçlar (*.mat *.txt)</translation>
     </message>
     <message>
-        <source>Mars</source>
-        <translation>Mars</translation>
+        <source>Export the match as text</source>
+        <translation>Maçı metin olarak dışa aktar</translation>
     </message>
     <message>
-        <source>Triple</source>
-        <translation>Katmerli</translation>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>PNG resim, {width} piksel genişlikte (*.png)</translation>
     </message>
     <message>
-        <source>Capote</source>
-        <translation>Kapot</translation>
+        <source>Export a picture of the board</source>
+        <translation>Tahtanın resmini dışa aktar</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>mars</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG çizim (*.svg)</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>katmerli</translation>
+        <source>Export a drawing of the board</source>
+        <translation>Tahtanın çizimini dışa aktar</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>kapot</translation>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Maç metin olarak panoda.</translation>
     </message>
     <message>
-        <source>win {number}</source>
-        <translation>kazanç {number}</translation>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Tahtanın resmi panoda.</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +1801,21 @@
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>The next hint comes when it is your turn.</source>
+        <translation>Sonraki ipucu sıra size gelince.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Düşünüyor …</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>Best plays</source>
@@ -1989,21 +1835,6 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>İpucunu kapat (H)</translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message>
-        <source>The next hint comes when it is your turn.</source>
-        <translation>Sonraki ipucu sıra size gelince.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Düşünüyor …</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +1969,44 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>The file of this match is not there any more.</source>
+        <translation>Bu maçın dosyası artık yok.</translation>
+    </message>
+    <message>
+        <source>Export the games shown</source>
+        <translation>Gösterilen oyunları dışa aktar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geçmiş</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFile</name>
+    <message>
+        <source>A match cannot be taken into the history now. The next start tries again.</source>
+        <translation>Bir maç şimdi geçmişe alınamıyor. Sonraki açılışta yeniden denenecek.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written now. It is brought up as soon as that is possible.</source>
+        <translation>Geçmiş şimdi yazılamıyor. Olanak bulununca tamamlanacak.</translation>
+    </message>
+    <message>
+        <source>The history is written again.</source>
+        <translation>Geçmiş yeniden yazılıyor.</translation>
+    </message>
+    <message>
+        <source>The history is damaged, and is written anew from the matches. It is kept as {}.</source>
+        <translation>Geçmiş bozulmuş, maçlardan yeniden yazılıyor. {} adıyla saklandı.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -2228,50 +2097,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
-        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this match. It goes on in a new one.</source>
-        <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be saved.</source>
-        <translation>Kopya kaydedilemiyor.</translation>
-    </message>
-    <message>
-        <source>A copy of this match is saved.</source>
-        <translation>Bu maçın bir kopyası kaydedildi.</translation>
-    </message>
-    <message>
-        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
-        <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
-    </message>
-    <message>
-        <source>This match is on the board already.</source>
-        <translation>Bu maç zaten tahtada.</translation>
-    </message>
-    <message>
-        <source>A match that has ended cannot be put with the others.</source>
-        <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
-    </message>
-    <message>
-        <source>This window has been closed, and the match is not saved any more.</source>
-        <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
-        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
-    </message>
-    <message>
-        <source>The match is saved again.</source>
-        <translation>Maç yeniden kaydediliyor.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyedBoard</name>
+    <name>KeyboardBoard</name>
     <message>
         <source>Dice</source>
         <translation>Zarlar</translation>
@@ -2536,6 +2362,41 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Baştan</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Geri</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Atla</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Zar at</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Oyuna</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Geri al</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Sonraki konum</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -2605,6 +2466,17 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>LoadingNotice</name>
+    <message>
+        <source>{name} is being read.</source>
+        <translation>{name} okunuyor.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dur</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>What goes wrong cannot be written down.</source>
@@ -2612,22 +2484,92 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchController</name>
     <message>
-        <source>Fine</source>
-        <translation>İyi</translation>
+        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
+        <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last entry of this match was never written to its end, and is left out.</source>
+        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
     </message>
     <message>
-        <source>Doubtful</source>
-        <translation>Kuşkulu</translation>
+        <source>The match {name} is being played in another window.</source>
+        <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Hata</translation>
+        <source>process {process} on {machine}</source>
+        <translation>{machine} üzerinde {process} numaralı işlem</translation>
     </message>
     <message>
-        <source>Blunder</source>
-        <translation>Büyük hata</translation>
+        <source>The match {name} is damaged. It is kept as {kept}.</source>
+        <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
+        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>The match {name} cannot be written on, and goes on in a new file.</source>
+        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
+        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>A damaged file cannot be given another name.</source>
+        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} açılamıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStore</name>
+    <message>
+        <source>It cannot be read which match was in progress. All are in the Resume menu.</source>
+        <translation>Hangi maçın sürdüğü okunamıyor. Hepsi Sürdür menüsünde.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this match. It goes on in a new one.</source>
+        <translation>Başka bir program bu maçın dosyasını değiştirdi. Maç yeni bir dosyada sürüyor.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be saved.</source>
+        <translation>Kopya kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>A copy of this match is saved.</source>
+        <translation>Bu maçın bir kopyası kaydedildi.</translation>
+    </message>
+    <message>
+        <source>It holds the secret seed: whoever reads it can know the rolls to come.</source>
+        <translation>Gizli sayıyı içeriyor: okuyan, gelecek zarları bilebilir.</translation>
+    </message>
+    <message>
+        <source>This match is on the board already.</source>
+        <translation>Bu maç zaten tahtada.</translation>
+    </message>
+    <message>
+        <source>A match that has ended cannot be put with the others.</source>
+        <translation>Bitmiş bir maç ötekilerin yanına konamaz.</translation>
+    </message>
+    <message>
+        <source>This window has been closed, and the match is not saved any more.</source>
+        <translation>Bu pencere kapatıldı; maç artık kaydedilmiyor.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now. It goes on, and is saved as soon as that is possible.</source>
+        <translation>Maç şimdi kaydedilemiyor. Sürüyor; olanak bulununca kaydedilecek.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Maç yeniden kaydediliyor.</translation>
     </message>
 </context>
 <context>
@@ -2669,26 +2611,68 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>Names</name>
     <message>
-        <source>Something went wrong in the program. The match is saved as far as it was played.</source>
-        <translation>Programda bir şey ters gitti. Maç oynandığı yere kadar kayıtlı.</translation>
+        <source>White</source>
+        <translation>Beyaz</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and the match cannot be saved now.</source>
-        <translation>Programda bir şey ters gitti ve maç şu anda kaydedilemiyor.</translation>
+        <source>Black</source>
+        <translation>Siyah</translation>
     </message>
     <message>
-        <source>The program came to a sudden end the last time. The match is saved as far as it was played.</source>
-        <translation>Program geçen sefer aniden kapandı. Maç oynandığı yere kadar kayıtlı.</translation>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
     </message>
     <message>
-        <source>To report it, send what the button copies. It is also at the end of the log:</source>
-        <translation>Bunu bildirmek için düğmenin kopyaladığını gönderin. Günlüğün sonunda da yazıyor:</translation>
+        <source>Level: {level}</source>
+        <translation>Düzey: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln sayı</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy the report</source>
-        <translation>Raporu kopyala</translation>
+        <source>{game}, without end</source>
+        <translation>{game}, sonsuz</translation>
+    </message>
+    <message>
+        <source>{game}, a single game</source>
+        <translation>{game}, tek oyun</translation>
+    </message>
+    <message>
+        <source>{game}, match to {target}</source>
+        <translation>{game}, {target} sayılık maç</translation>
+    </message>
+    <message>
+        <source>{game}, checkers counted</source>
+        <translation>{game}, pul sayılır</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}</source>
+        <translation>{match} · {number}. oyun</translation>
+    </message>
+    <message>
+        <source>{match} · game {number}, the Crawford game</source>
+        <translation>{match} · {number}. oyun, Crawford oyunu</translation>
+    </message>
+    <message>
+        <source>{white} {score} : {other} {black}</source>
+        <translation>{white} {score} : {other} {black}</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Crawford oyunu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Siz</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Bilgisayar</translation>
     </message>
 </context>
 <context>
@@ -2773,53 +2757,80 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>Opener</name>
-    <message>
-        <source>The last entry of this match was never written to its end, and is left out.</source>
-        <translation>Bu maçın son kaydı sonuna kadar yazılmamış ve atlandı.</translation>
+    <name>NoticeSummary</name>
+    <message numerus="yes">
+        <source>There are %n messages about these files.</source>
+        <translation>
+            <numerusform>Bu dosyalarla ilgili %n ileti var.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match {name} is being played in another window.</source>
-        <translation>{name} maçı başka bir pencerede oynanıyor.</translation>
-    </message>
-    <message>
-        <source>process {process} on {machine}</source>
-        <translation>{machine} üzerinde {process} numaralı işlem</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged. It is kept as {kept}.</source>
-        <translation>{name} maçı bozulmuş. {kept} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>The match {name} is damaged, and goes on from before that. It is kept as {kept}.</source>
-        <translation>{name} maçı bozulmuş, öncesinden sürüyor. {kept} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>The match {name} cannot be written on, and goes on in a new file.</source>
-        <translation>{name} maçına yazılamıyor, yeni bir dosyada sürüyor.</translation>
-    </message>
-    <message>
-        <source>The last entry was not written to its end when the program stopped. It is kept as {}.</source>
-        <translation>Program durduğunda son kayıt bitmemiş. {} adıyla saklandı.</translation>
-    </message>
-    <message>
-        <source>A damaged file cannot be given another name.</source>
-        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened.</source>
-        <translation>{name} açılamıyor.</translation>
+    <message numerus="yes">
+        <source>%n files could not be opened.</source>
+        <translation>
+            <numerusform>%n dosya açılamadı.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>Numbers</name>
     <message>
-        <source>There can be no folder of boards.</source>
-        <translation>Tahta klasörü oluşturulamıyor.</translation>
+        <source>{number} %</source>
+        <translation>%{number}</translation>
     </message>
     <message>
-        <source>The system cannot show the folder of boards. It is here:</source>
-        <translation>Sistem tahta klasörünü gösteremiyor. Yeri:</translation>
+        <source>Wins</source>
+        <translation>Kazanç</translation>
+    </message>
+    <message>
+        <source>Mars or mother</source>
+        <translation>Mars ya da ana</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Katmerli</translation>
+    </message>
+    <message>
+        <source>Capote</source>
+        <translation>Kapot</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>katmerli</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>kapot</translation>
+    </message>
+    <message>
+        <source>win {number}</source>
+        <translation>kazanç {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pacing</name>
+    <message>
+        <source>Paused. Go on: P. Play yourself: menu Game</source>
+        <translation>Duraklatıldı. Sürdürmek: P. Kendiniz oynamak: Oyun menüsü</translation>
+    </message>
+    <message>
+        <source>Pause: P. Play yourself: menu Game</source>
+        <translation>Duraklat: P. Kendiniz oynamak: Oyun menüsü</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Sü&amp;rdür</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Du&amp;raklat</translation>
     </message>
 </context>
 <context>
@@ -2918,25 +2929,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>PastGames</name>
-    <message>
-        <source>The file of this match is not there any more.</source>
-        <translation>Bu maçın dosyası artık yok.</translation>
-    </message>
-    <message>
-        <source>Export the games shown</source>
-        <translation>Gösterilen oyunları dışa aktar</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablolar (*.csv)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Geçmiş</translation>
-    </message>
-</context>
-<context>
     <name>Paths</name>
     <message>
         <source>The name of your matches&apos; folder is not UTF-8. They are saved there, but file dialogs cannot open it.</source>
@@ -2972,6 +2964,49 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Plays of this game</source>
         <translation>Bu oyunun hamleleri</translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>The position is copied.</source>
+        <translation>Konum kopyalandı.</translation>
+    </message>
+    <message>
+        <source>There is no position in the clipboard.</source>
+        <translation>Panoda konum yok.</translation>
+    </message>
+    <message>
+        <source>This position is on the board already.</source>
+        <translation>Bu konum zaten tahtada.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Bu konumda oyun bitmiş.</translation>
+    </message>
+    <message>
+        <source>There is no position in this text.</source>
+        <translation>Bu metinde konum yok.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Bu konum oynanamaz.</translation>
+    </message>
+    <message>
+        <source>It is a line such as {line}</source>
+        <translation>Şuna benzer bir satırdır: {line}</translation>
+    </message>
+    <message>
+        <source>A game from this position begins.</source>
+        <translation>Bu konumdan bir oyun başlıyor.</translation>
+    </message>
+    <message>
+        <source>The match before waits in the menu Resume.</source>
+        <translation>Önceki maç Sürdür menüsünde bekliyor.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Ona dön</translation>
     </message>
 </context>
 <context>
@@ -3022,49 +3057,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Position as text</source>
         <translation>Metin olarak konum</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>The position is copied.</source>
-        <translation>Konum kopyalandı.</translation>
-    </message>
-    <message>
-        <source>There is no position in the clipboard.</source>
-        <translation>Panoda konum yok.</translation>
-    </message>
-    <message>
-        <source>This position is on the board already.</source>
-        <translation>Bu konum zaten tahtada.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Bu konumda oyun bitmiş.</translation>
-    </message>
-    <message>
-        <source>There is no position in this text.</source>
-        <translation>Bu metinde konum yok.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Bu konum oynanamaz.</translation>
-    </message>
-    <message>
-        <source>It is a line such as {line}</source>
-        <translation>Şuna benzer bir satırdır: {line}</translation>
-    </message>
-    <message>
-        <source>A game from this position begins.</source>
-        <translation>Bu konumdan bir oyun başlıyor.</translation>
-    </message>
-    <message>
-        <source>The match before waits in the menu Resume.</source>
-        <translation>Önceki maç Sürdür menüsünde bekliyor.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Ona dön</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3362,109 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Error rate by level</source>
         <translation>Düzeye göre hata oranı</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{name} plays {dice}</source>
+        <translation>{name}: {dice} oynuyor</translation>
+    </message>
+    <message>
+        <source>{dice} and {last}</source>
+        <translation>{dice} ve {last}</translation>
+    </message>
+    <message>
+        <source>One die each says who begins …</source>
+        <translation>Kimin başlayacağına birer zar karar verir …</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: roll again (Space)</source>
+        <translation>Eşit, {first} ve {second}: yeniden atın (boşluk)</translation>
+    </message>
+    <message>
+        <source>Roll one die each to see who begins (Space)</source>
+        <translation>Kimin başlayacağı için birer zar atın (boşluk)</translation>
+    </message>
+    <message>
+        <source>A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)</source>
+        <translation>Eşit, {first} ve {second}: yeniden atıp iki zarı girin (1–6 tuşları)</translation>
+    </message>
+    <message>
+        <source>Throw one die each, and enter White’s, then Black’s (keys 1–6)</source>
+        <translation>Birer zar atın, önce Beyazınkini, sonra Siyahınkini girin (1–6 tuşları)</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Pas geçtiniz.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} pas geçti.</translation>
+    </message>
+    <message>
+        <source>{name} has no legal play with {dice}</source>
+        <translation>{name}: {dice} ile oynayamıyor</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} düşünüyor …</translation>
+    </message>
+    <message>
+        <source>This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Bu, oyunu bitirir: sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>No legal step with {dice} is left: finish the turn (Space)</source>
+        <translation>{dice} ile oynanacak adım kalmadı: sırayı bitirin (boşluk)</translation>
+    </message>
+    <message>
+        <source>Finish the turn (Space), or take a step back (Ctrl+Z)</source>
+        <translation>Sırayı bitirin (boşluk) ya da bir adım geri alın (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You begin. </source>
+        <translation>Siz başlıyorsunuz. </translation>
+    </message>
+    <message>
+        <source>{name} begins. </source>
+        <translation>{name} başlıyor. </translation>
+    </message>
+    <message>
+        <source>{name}: </source>
+        <translation>{name}: </translation>
+    </message>
+    <message>
+        <source>Enter from the bar first: {dice}</source>
+        <translation>Önce kırık pulu sokun: {dice}</translation>
+    </message>
+    <message>
+        <source>Enter from the reserve: {dice}</source>
+        <translation>Yedekten girin: {dice}</translation>
+    </message>
+    <message>
+        <source>Play {dice}</source>
+        <translation>{dice} oynayın</translation>
+    </message>
+    <message>
+        <source>each point to enter on is closed or full</source>
+        <translation>girilecek her hane kapalı ya da dolu</translation>
+    </message>
+    <message>
+        <source>every checker on the board is pinned</source>
+        <translation>tahtadaki bütün pullar hapiste</translation>
+    </message>
+    <message>
+        <source>nothing bears off while one is pinned</source>
+        <translation>hapiste pul varken toplanmaz</translation>
+    </message>
+    <message>
+        <source>all points to go to are closed</source>
+        <translation>gidilecek bütün haneler kapalı</translation>
+    </message>
+    <message>
+        <source>No legal play with {dice}: {why}. Finish the turn (Space)</source>
+        <translation>{dice} ile gele: {why}. Sırayı bitirin (boşluk)</translation>
     </message>
 </context>
 <context>
@@ -4058,6 +4153,41 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
+    <name>ReviewBoardPane</name>
+    <message>
+        <source>The line before (Left)</source>
+        <translation>Önceki satır (sol ok)</translation>
+    </message>
+    <message>
+        <source>The next line (Right)</source>
+        <translation>Sonraki satır (sağ ok)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Sonraki &amp;hata</translation>
+    </message>
+    <message>
+        <source>The next mistake of either side (Page Down)</source>
+        <translation>İki tarafın sonraki hatası (Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Best play</source>
+        <translation>En &amp;iyi hamle</translation>
+    </message>
+    <message>
+        <source>Show the best play by arrows (B)</source>
+        <translation>En iyi hamleyi oklarla gösterir (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Begin a new game in this position; this match stays as it is</source>
+        <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
+    </message>
+</context>
+<context>
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
@@ -4134,7 +4264,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>RollCue</name>
+    <name>RollPrompt</name>
     <message>
         <source>{name} rolls …</source>
         <translation>{name} zar atıyor …</translation>
@@ -4182,21 +4312,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>{name}: {keys}</source>
         <translation>{name}: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>RollingOut</name>
-    <message>
-        <source>Looking at the plays …</source>
-        <translation>Hamlelere bakılıyor …</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to roll out.</source>
-        <translation>Oyun bitti: oynatılacak bir şey yok.</translation>
-    </message>
-    <message>
-        <source>The computer cannot roll this out. {what}</source>
-        <translation>Bilgisayar bunu oynatamıyor. {what}</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4449,21 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
+    <name>RolloutController</name>
+    <message>
+        <source>Looking at the plays …</source>
+        <translation>Hamlelere bakılıyor …</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to roll out.</source>
+        <translation>Oyun bitti: oynatılacak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>The computer cannot roll this out. {what}</source>
+        <translation>Bilgisayar bunu oynatamıyor. {what}</translation>
+    </message>
+</context>
+<context>
     <name>RolloutDialog</name>
     <message>
         <source>Rollout</source>
@@ -4403,6 +4533,17 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Rules of {game}</source>
         <translation>Kurallar: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopyOffer</name>
+    <message>
+        <source>Look again</source>
+        <translation>Yeniden bak</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>Kopya kaydet …</translation>
     </message>
 </context>
 <context>
@@ -4478,17 +4619,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Name of {side}</source>
         <translation>Ad: {side}</translation>
-    </message>
-</context>
-<context>
-    <name>SecretLine</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopyala</translation>
-    </message>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Kopyala: {name}</translation>
     </message>
 </context>
 <context>
@@ -4651,7 +4781,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>Sounding</name>
+    <name>SoundController</name>
     <message>
         <source>The sounds are on.</source>
         <translation>Sesler açık.</translation>
@@ -4662,29 +4792,7 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>SummingUp</name>
-    <message numerus="yes">
-        <source>There are %n messages about these files.</source>
-        <translation>
-            <numerusform>Bu dosyalarla ilgili %n ileti var.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be opened.</source>
-        <translation>
-            <numerusform>%n dosya açılamadı.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The computer cannot play. Take back, or let somebody else play its side.</source>
-        <translation>Bilgisayar oynayamıyor. Geri alın ya da yerine başkası oynasın.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
+    <name>Spoken</name>
     <message>
         <source>Put back.</source>
         <translation>Geri kondu.</translation>
@@ -4857,6 +4965,17 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
+    <name>ThemeFolder</name>
+    <message>
+        <source>There can be no folder of boards.</source>
+        <translation>Tahta klasörü oluşturulamıyor.</translation>
+    </message>
+    <message>
+        <source>The system cannot show the folder of boards. It is here:</source>
+        <translation>Sistem tahta klasörünü gösteremiyor. Yeri:</translation>
+    </message>
+</context>
+<context>
     <name>TotalsView</name>
     <message>
         <source>Totals</source>
@@ -4973,60 +5092,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>Walk</name>
-    <message>
-        <source>The line before (Left)</source>
-        <translation>Önceki satır (sol ok)</translation>
-    </message>
-    <message>
-        <source>The next line (Right)</source>
-        <translation>Sonraki satır (sağ ok)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mistake</source>
-        <translation>Sonraki &amp;hata</translation>
-    </message>
-    <message>
-        <source>The next mistake of either side (Page Down)</source>
-        <translation>İki tarafın sonraki hatası (Page Down)</translation>
-    </message>
-    <message>
-        <source>&amp;Best play</source>
-        <translation>En &amp;iyi hamle</translation>
-    </message>
-    <message>
-        <source>Show the best play by arrows (B)</source>
-        <translation>En iyi hamleyi oklarla gösterir (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Buradan oyna</translation>
-    </message>
-    <message>
-        <source>Begin a new game in this position; this match stays as it is</source>
-        <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message>
-        <source>Paused. Go on: P. Play yourself: menu Game</source>
-        <translation>Duraklatıldı. Sürdürmek: P. Kendiniz oynamak: Oyun menüsü</translation>
-    </message>
-    <message>
-        <source>Pause: P. Play yourself: menu Game</source>
-        <translation>Duraklat: P. Kendiniz oynamak: Oyun menüsü</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>Sü&amp;rdür</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>Du&amp;raklat</translation>
-    </message>
-</context>
-<context>
     <name>Welcome</name>
     <message>
         <source>Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes.</source>
@@ -5062,71 +5127,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>SHA-256 of the secret seed, drawn already</source>
         <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>White</source>
-        <translation>Beyaz</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Siyah</translation>
-    </message>
-    <message>
-        <source>{white} – {black}</source>
-        <translation>{white} – {black}</translation>
-    </message>
-    <message>
-        <source>Level: {level}</source>
-        <translation>Düzey: {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%Ln sayı</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, without end</source>
-        <translation>{game}, sonsuz</translation>
-    </message>
-    <message>
-        <source>{game}, a single game</source>
-        <translation>{game}, tek oyun</translation>
-    </message>
-    <message>
-        <source>{game}, match to {target}</source>
-        <translation>{game}, {target} sayılık maç</translation>
-    </message>
-    <message>
-        <source>{game}, checkers counted</source>
-        <translation>{game}, pul sayılır</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}</source>
-        <translation>{match} · {number}. oyun</translation>
-    </message>
-    <message>
-        <source>{match} · game {number}, the Crawford game</source>
-        <translation>{match} · {number}. oyun, Crawford oyunu</translation>
-    </message>
-    <message>
-        <source>{white} {score} : {other} {black}</source>
-        <translation>{white} {score} : {other} {black}</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>Crawford oyunu</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Siz</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Bilgisayar</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubing import decide_double, decide_take
 from .equity import BEST, LOSE_BEST, LOSE_MARS, MARS, WIN, Floats, swapped
-from .score import AtScore, CubeStand
+from .score import AtScore, CubeState
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,14 @@ class CubeChoice:
     at_score: AtScore | None = None  # why none would do, where that is for the score
 
 
-def choose_double(rule_set: RuleSet, chances: Floats, stand: CubeStand) -> CubeChoice:
+def choose_double(rule_set: RuleSet, chances: Floats, stand: CubeState) -> CubeChoice:
     """Whether the side to move doubles; the chances, float32 [1, 5], are those that it has before its roll."""
     decided = decide_double(rule_set, chances[0], stand.cube, is_mine=stand.is_mine, score=stand.score)
     believed = tuple(chances[0].tolist())
     return CubeChoice(decided.doubles, decided.equity, decided.turning_equity, believed, decided.at_score)
 
 
-def choose_take(rule_set: RuleSet, chances: Floats, stand: CubeStand) -> CubeChoice:
+def choose_take(rule_set: RuleSet, chances: Floats, stand: CubeState) -> CubeChoice:
     """Whether the side that is offered a double takes; the chances, float32 [1, 5], are its own, and it waits."""
     decided = decide_take(rule_set, swapped(chances)[0], stand.cube, score=stand.score)
     return CubeChoice(decided.takes, decided.equity, decided.turning_equity, tuple(chances[0].tolist()))

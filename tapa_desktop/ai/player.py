@@ -18,7 +18,7 @@ from .equity import Floats, equity, swapped
 from .errors import error_of_cube, errors_of_plays
 from .learned import seeing_ahead
 from .levels import Level
-from .score import CubeStand
+from .score import CubeState
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Player:
         return Judgement(float(equity(rule_set, chances)[0]), tuple(chances[0].tolist()))
 
     def double(
-        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled = never
+        self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll, by the level's lights.
 
@@ -90,7 +90,7 @@ class Player:
         return choose_double(rule_set, misjudged(chances, self._cube_error(rule_set, pack([position]))), stand)
 
     def take(
-        self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled = never
+        self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the other side takes when the side to move, whose view it all is, has doubled; errs as `double`.
 

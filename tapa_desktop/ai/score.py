@@ -27,7 +27,7 @@ class Score(NamedTuple):
         return self._replace(mine=self.his, his=self.mine)
 
 
-class CubeStand(NamedTuple):
+class CubeState(NamedTuple):
     """What a double is about, seen by the side that doubles or may do so."""
 
     cube: int  # what it is worth before the double

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from tapa_desktop.coach.cube_state import stand_of
-from tapa_desktop.coach.hint import PlayQuestion, Question, RollQuestion, TakeQuestion
+from tapa_desktop.coach.cube_state import cube_state_of
+from tapa_desktop.coach.hint import HintQuestion, PlayHintQuestion, RollHintQuestion, TakeHintQuestion
 from tapa_desktop.game.state import GameState, Phase
 
 from .session.automatic import person_to_act
 
 
-def question_of(state: GameState) -> Question | None:
+def hint_question_of(state: GameState) -> HintQuestion | None:
     """What a person has to decide; None when no person has to, or nobody can know, as before the opening dice."""
     if person_to_act(state) is None:
         return None
     match state.phase:
         case Phase.TO_PLAY:
             assert state.roll is not None
-            return PlayQuestion(state.rule_set, state.position, state.roll)
+            return PlayHintQuestion(state.rule_set, state.position, state.roll)
         case Phase.TO_ROLL:
-            return RollQuestion(state.rule_set, state.position, stand_of(state) if state.may_double else None)
+            return RollHintQuestion(state.rule_set, state.position, cube_state_of(state) if state.may_double else None)
         case Phase.TO_ANSWER:
-            return TakeQuestion(state.rule_set, state.position, stand_of(state))
+            return TakeHintQuestion(state.rule_set, state.position, cube_state_of(state))
         case _:
             return None
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.json_faults import FileFault, field_fault, within
@@ -67,9 +67,9 @@ class Settings(msgspec.Struct, frozen=True):
     sounds: bool = True
     volume: Percent = 40  # of the sounds
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # from which class of plays on it objects
-    doubtful_loss: Loss = USUAL_MARKS.doubtful
-    error_loss: Loss = USUAL_MARKS.error
-    blunder_loss: Loss = USUAL_MARKS.blunder
+    doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
+    error_loss: Loss = DEFAULT_THRESHOLDS.error
+    blunder_loss: Loss = DEFAULT_THRESHOLDS.blunder
     lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson goes on
     last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
     window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
@@ -80,9 +80,9 @@ class Settings(msgspec.Struct, frozen=True):
         return self.theme, self.checkers
 
     @property
-    def marks(self) -> Marks:
+    def marks(self) -> ErrorThresholds:
         """From which loss on a play is marked."""
-        return Marks(self.doubtful_loss, self.error_loss, self.blunder_loss)
+        return ErrorThresholds(self.doubtful_loss, self.error_loss, self.blunder_loss)
 
 
 _TYPES: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}

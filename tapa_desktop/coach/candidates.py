@@ -21,7 +21,7 @@ DEEPEST: Final = STRONGEST.plies
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
+class Probabilities:
     """The chances of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw counts as half a win."""
 
     win: float
@@ -31,13 +31,13 @@ class Chances:
     lose_best: float
 
     @property
-    def swapped(self) -> Chances:
+    def swapped(self) -> Probabilities:
         """The chances of the other side."""
-        return Chances(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
+        return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class RollToPlay:
     """A roll that is to be played. The position is seen by the side that has thrown it."""
 
     position: Position
@@ -45,13 +45,13 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A play of a decision, and what it is worth, all seen by the side that plays."""
 
     play: str  # as `format_play` writes it
     position: Position  # after the play
     equity: float  # points, without the cube
-    chances: Chances
+    chances: Probabilities
     loss: float  # what it gives away against the best play, in single wins: points, unless checkers are counted
     plies: int  # how far the judge has looked from there
 
@@ -61,7 +61,7 @@ def level_seeing(plies: int) -> Level:
     return replace(STRONGEST, looks=STRONGEST.looks[:plies])
 
 
-def options(
+def candidates_for(
     rule_set: RuleSet,
     position: Position,
     roll: Roll,
@@ -69,7 +69,7 @@ def options(
     *,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
-) -> tuple[Option, ...]:
+) -> tuple[Candidate, ...]:
     """All plays of a roll, the best first; a pass is the only one where nothing can be played.
 
     The promising ones are looked at so far ahead, and so are those that lead to the positions of `also`.
@@ -77,24 +77,24 @@ def options(
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    return options_of(rule_set, [Decision(position, roll)], plies, also=also, is_cancelled=is_cancelled)[0]
+    return candidates_of(rule_set, [RollToPlay(position, roll)], plies, also=also, is_cancelled=is_cancelled)[0]
 
 
-def options_of(
+def candidates_of(
     rule_set: RuleSet,
-    decisions: Collection[Decision],
+    decisions: Collection[RollToPlay],
     plies: int = DEEPEST,
     *,
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
-) -> list[tuple[Option, ...]]:
+) -> list[tuple[Candidate, ...]]:
     """As `options`, of many decisions judged together, in their order. Raises as that does."""
-    from .evaluate import weigh  # noqa: PLC0415 - it brings NumPy
+    from .evaluate import evaluate  # noqa: PLC0415 - it brings NumPy
 
-    return weigh(rule_set, decisions, plies, frozenset(also), is_cancelled)
+    return evaluate(rule_set, decisions, plies, frozenset(also), is_cancelled)
 
 
-def steps_to(draft: Draft, option: Option) -> Steps:
+def steps_to(draft: Draft, option: Candidate) -> Steps:
     """What of a play is not drafted; of another one than has been begun, all that does not belong to both."""
     if draft.position == option.position:
         return ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.game.state import GameState
 
 
-def stand_of(state: GameState) -> CubeStand:
+def cube_state_of(state: GameState) -> CubeState:
     """The cube and the score as the side to move sees them."""
-    return CubeStand(state.cube.value, state.cube.owner is state.side, _score(state))
+    return CubeState(state.cube.value, state.cube.owner is state.side, _score(state))
 
 
 def _score(state: GameState) -> Score | None:

@@ -20,14 +20,18 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import Chances, Decision, Option, level_seeing
+from .candidates import Candidate, Probabilities, RollToPlay, level_seeing
 
 _Named = tuple[tuple[str, Position], ...]  # all plays of a decision, each with the position after it
 
 
-def weigh(
-    rule_set: RuleSet, decisions: Collection[Decision], plies: int, also: frozenset[Position], is_cancelled: IsCancelled
-) -> list[tuple[Option, ...]]:
+def evaluate(
+    rule_set: RuleSet,
+    decisions: Collection[RollToPlay],
+    plies: int,
+    also: frozenset[Position],
+    is_cancelled: IsCancelled,
+) -> list[tuple[Candidate, ...]]:
     """As `judging.options_of`."""
     if not decisions:
         return []
@@ -39,7 +43,7 @@ def weigh(
     return list(_options(given, found, named))
 
 
-def _named(rule_set: RuleSet, decisions: Collection[Decision], is_cancelled: IsCancelled) -> Iterator[_Named]:
+def _named(rule_set: RuleSet, decisions: Collection[RollToPlay], is_cancelled: IsCancelled) -> Iterator[_Named]:
     for decision in decisions:
         if is_cancelled():
             raise Cancelled
@@ -47,7 +51,7 @@ def _named(rule_set: RuleSet, decisions: Collection[Decision], is_cancelled: IsC
 
 
 @lru_cache(maxsize=2)
-def _plays_of(rule_set: RuleSet, decision: Decision) -> _Named:
+def _plays_of(rule_set: RuleSet, decision: RollToPlay) -> _Named:
     """Kept for a moment, since the same plays are judged again when the judge looks farther."""
     legal = plays(rule_set, decision.position, dice_of(decision.roll))
     return tuple((format_play(steps), position) for position, steps in legal.items())
@@ -81,7 +85,7 @@ def _over(given: Plays) -> Flags:
     return over
 
 
-def _options(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tuple[Option, ...]]:
+def _options(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tuple[Candidate, ...]]:
     """The plays of each decision, the best first."""
     order = np.lexsort((-found.seen, -found.plies, -found.believed, given.origin))
     ends = np.cumsum([len(several) for several in named])
@@ -92,8 +96,8 @@ def _options(given: Plays, found: Opinion, named: list[_Named]) -> Iterator[tupl
         yield tuple(_option(found, place, several[place - first], best, single) for place in order[first:end].tolist())
 
 
-def _option(found: Opinion, place: int, named: tuple[str, Position], best: float, single: int) -> Option:
+def _option(found: Opinion, place: int, named: tuple[str, Position], best: float, single: int) -> Candidate:
     play, position = named
     points = float(found.believed[place])
-    chances = Chances(*found.chances[place].tolist())
-    return Option(play, position, points, chances, (best - points) / single, int(found.plies[place]))
+    chances = Probabilities(*found.chances[place].tolist())
+    return Candidate(play, position, points, chances, (best - points) / single, int(found.plies[place]))

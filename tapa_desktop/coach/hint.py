@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tapa_desktop.ai.score import AtScore, CubeStand
+from tapa_desktop.ai.score import AtScore, CubeState
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import DEEPEST, Chances, Option, level_seeing, options
+from .candidates import DEEPEST, Candidate, Probabilities, candidates_for, level_seeing
 from .reasons.reason import Reason
 
 EXPLAINED: Final = 5  # plays of which it is said why
 
-Deed = Literal["double", "no double", "take", "drop"]
+Action = Literal["double", "no double", "take", "drop"]
 
 MOST: Final = 5  # plays that are named
 
 
 @dataclass(frozen=True, slots=True)
-class PlayQuestion:
+class PlayHintQuestion:
     """How a roll is to be played, by the side that sees the position."""
 
     rule_set: RuleSet
@@ -33,24 +33,24 @@ class PlayQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class RollQuestion:
+class RollHintQuestion:
     """How the side that sees the position stands, before its roll; `stand` where it may double."""
 
     rule_set: RuleSet
     position: Position
-    stand: CubeStand | None = None
+    stand: CubeState | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TakeQuestion:
+class TakeHintQuestion:
     """Whether a double is to be taken. Position and stand are seen by the side that has doubled."""
 
     rule_set: RuleSet
     position: Position
-    stand: CubeStand
+    stand: CubeState
 
 
-Question = PlayQuestion | RollQuestion | TakeQuestion
+HintQuestion = PlayHintQuestion | RollHintQuestion | TakeHintQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ class PlayHint:
     `reasons` are why the best is good, and then what each of those that come next lacks; none where only glanced at.
     """
 
-    question: PlayQuestion
-    options: tuple[Option, ...]
+    question: PlayHintQuestion
+    options: tuple[Candidate, ...]
     plies: int  # how far the judge has looked at the best
     reasons: tuple[tuple[Reason, ...], ...] = ()
 
@@ -78,7 +78,7 @@ class CubeHint:
     `at_score` is why it never is, where the score is the reason.
     """
 
-    deed: Deed
+    deed: Action
     turning_equity: float | None
     at_score: AtScore | None = None
 
@@ -87,9 +87,9 @@ class CubeHint:
 class OutlookHint:
     """What the position is worth to the side that has to decide, in points without the cube."""
 
-    question: RollQuestion | TakeQuestion
+    question: RollHintQuestion | TakeHintQuestion
     equity: float
-    chances: Chances
+    chances: Probabilities
     cube: CubeHint | None
     plies: int
 
@@ -102,7 +102,7 @@ class OutlookHint:
 Hint = PlayHint | OutlookHint
 
 
-def hints(question: Question, is_cancelled: IsCancelled) -> Iterator[Hint]:
+def hints(question: HintQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
     """What there is to say, looking no ply ahead, then one, and so on to the strongest level's depth.
 
     Raises:
@@ -112,19 +112,19 @@ def hints(question: Question, is_cancelled: IsCancelled) -> Iterator[Hint]:
         yield hint(question, plies, is_cancelled)
 
 
-def hint(question: Question, plies: int, is_cancelled: IsCancelled) -> Hint:
+def hint(question: HintQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """What there is to say when one looks so far ahead. Raises as `hints` does."""
-    if isinstance(question, PlayQuestion):
-        found = options(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
+    if isinstance(question, PlayHintQuestion):
+        found = candidates_for(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
     return outlook(question, plies, is_cancelled)
 
 
-def _reasons(question: PlayQuestion, best: tuple[Option, ...]) -> tuple[tuple[Reason, ...], ...]:
+def _reasons(question: PlayHintQuestion, best: tuple[Candidate, ...]) -> tuple[tuple[Reason, ...], ...]:
     return tuple(reasons_of(question, option, best[0]) for option in best)
 
 
-def reasons_of(question: PlayQuestion, option: Option, best: Option) -> tuple[Reason, ...]:
+def reasons_of(question: PlayHintQuestion, option: Candidate, best: Candidate) -> tuple[Reason, ...]:
     """Why a play is good if it is the best one, or else what it lacks against that."""
     from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it brings NumPy
 
@@ -133,23 +133,23 @@ def reasons_of(question: PlayQuestion, option: Option, best: Option) -> tuple[Re
     return reasons_against(question.rule_set, question.position, option.position, best.position)
 
 
-def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
+def outlook(question: RollHintQuestion | TakeHintQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
     """How the side that has to decide stands, before any dice. Raises as `hints` does."""
     from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
 
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
     if question.stand is None:
         seen = player.judge(rule_set, position, is_cancelled)
-        return OutlookHint(question, seen.equity, Chances(*seen.chances), None, plies)
-    deed: Deed
-    if isinstance(question, RollQuestion):
+        return OutlookHint(question, seen.equity, Probabilities(*seen.chances), None, plies)
+    deed: Action
+    if isinstance(question, RollHintQuestion):
         choice = player.double(rule_set, position, question.stand, is_cancelled)
         deed = "double" if choice.is_yes else "no double"
     else:
         choice = player.take(rule_set, position, question.stand, is_cancelled)
         deed = "take" if choice.is_yes else "drop"
     cube = CubeHint(deed, choice.turning_equity, choice.at_score)
-    return OutlookHint(question, choice.equity, Chances(*choice.chances), cube, plies)
+    return OutlookHint(question, choice.equity, Probabilities(*choice.chances), cube, plies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +161,8 @@ class Analysis:
 
     placed: Placed
     equity: float
-    chances: Chances
-    options: tuple[Option, ...] = ()
+    chances: Probabilities
+    options: tuple[Candidate, ...] = ()
 
 
 def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
@@ -171,8 +171,8 @@ def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    seen = outlook(RollQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
-    best: tuple[Option, ...] = ()
+    seen = outlook(RollHintQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
+    best: tuple[Candidate, ...] = ()
     if placed.roll is not None:
-        best = options(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]
+        best = candidates_for(placed.rule_set, placed.position, placed.roll, is_cancelled=is_cancelled)[:MOST]
     yield Analysis(placed, seen.equity, seen.chances, best)

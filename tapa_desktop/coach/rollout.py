@@ -12,7 +12,7 @@ from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .candidates import options
+from .candidates import candidates_for
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout.tally import Rolled
@@ -77,7 +77,7 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
 
 def _candidates(question: RolloutQuestion, roll: Roll, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
     placed = question.placed
-    found = options(placed.rule_set, placed.position, roll, 0, is_cancelled=is_cancelled)
+    found = candidates_for(placed.rule_set, placed.position, roll, 0, is_cancelled=is_cancelled)
     return [
         (option.play, option.position)
         for rank, option in enumerate(found)

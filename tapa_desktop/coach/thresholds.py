@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 
-class Mark(Enum):
+class ErrorClass(Enum):
     """The class of a play, the best first."""
 
     FINE = "fine"
@@ -15,27 +15,31 @@ class Mark(Enum):
     ERROR = "error"
     BLUNDER = "blunder"
 
-    def is_at_least(self, other: Mark) -> bool:
+    def is_at_least(self, other: ErrorClass) -> bool:
         """Whether it is as bad as the other, or worse."""
-        marks = list(Mark)
+        marks = list(ErrorClass)
         return marks.index(self) >= marks.index(other)
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
-    """From which loss on a play is marked, in single wins as `Option.loss` has it."""
+class ErrorThresholds:
+    """From which loss on a play is marked, in single wins as `Candidate.loss` has it."""
 
     doubtful: float = 0.04
     error: float = 0.08
     blunder: float = 0.16
 
 
-USUAL_MARKS: Final = Marks()
+DEFAULT_THRESHOLDS: Final = ErrorThresholds()
 
 
-def mark_of(loss: float, marks: Marks = USUAL_MARKS) -> Mark:
+def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:
     """The mark of a play with that loss: the worst whose threshold it reaches."""
-    for mark, threshold in ((Mark.BLUNDER, marks.blunder), (Mark.ERROR, marks.error), (Mark.DOUBTFUL, marks.doubtful)):
+    for mark, threshold in (
+        (ErrorClass.BLUNDER, marks.blunder),
+        (ErrorClass.ERROR, marks.error),
+        (ErrorClass.DOUBTFUL, marks.doubtful),
+    ):
         if loss >= threshold:
             return mark
-    return Mark.FINE
+    return ErrorClass.FINE

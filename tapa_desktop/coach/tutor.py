@@ -10,28 +10,35 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .candidates import Chances, Option, level_seeing, options
-from .hint import Deed, PlayQuestion, reasons_of
+from .candidates import Candidate, Probabilities, candidates_for, level_seeing
+from .hint import Action, PlayHintQuestion, reasons_of
 from .reasons.reason import Reason
-from .thresholds import Mark, Marks, mark_of
+from .thresholds import ErrorClass, ErrorThresholds, error_class_of
 
 PLIES: Final = 1  # how far it looks: there is no more time between two clicks
 MOST: Final = 40  # plays that it looks at, promising or not
 
-OTHERWISE: Final[Mapping[Deed, Deed]] = {"double": "no double", "no double": "double", "take": "drop", "drop": "take"}
+OTHERWISE: Final[Mapping[Action, Action]] = {
+    "double": "no double",
+    "no double": "double",
+    "take": "drop",
+    "drop": "take",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Objection:
     """A play that was to be made, and the one that is better."""
 
-    question: PlayQuestion
-    played: Option
-    best: Option
-    mark: Mark
+    question: PlayHintQuestion
+    played: Candidate
+    best: Candidate
+    mark: ErrorClass
 
 
-def judgements(asked: PlayQuestion | GameState, is_cancelled: IsCancelled) -> Iterator[tuple[Option, ...] | CubeLosses]:
+def judgements(
+    asked: PlayHintQuestion | GameState, is_cancelled: IsCancelled
+) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
     """What a tutor has to know of a roll that is to be played, or of a state in which the cube may be turned.
 
     Of a roll all plays, the best first: soon, and then again when nearly all have been looked at as far as the
@@ -44,22 +51,26 @@ def judgements(asked: PlayQuestion | GameState, is_cancelled: IsCancelled) -> It
         yield cube_losses(asked, PLIES, is_cancelled)
         return
     about = asked.rule_set, asked.position, asked.roll, PLIES
-    found = options(*about, is_cancelled=is_cancelled)
+    found = candidates_for(*about, is_cancelled=is_cancelled)
     yield found
-    yield options(*about, also=[option.position for option in found[:MOST]], is_cancelled=is_cancelled)
+    yield candidates_for(*about, also=[option.position for option in found[:MOST]], is_cancelled=is_cancelled)
 
 
 def objection(
-    question: PlayQuestion, judged: Sequence[Option], position: Position, marks: Marks, least: Mark
+    question: PlayHintQuestion,
+    judged: Sequence[Candidate],
+    position: Position,
+    marks: ErrorThresholds,
+    least: ErrorClass,
 ) -> Objection | None:
     """What there is to say against the play that leads to that position; None where its mark is better than `least`."""
     played = next((option for option in judged if option.position == position), None)
-    if played is None or not (mark := mark_of(played.loss, marks)).is_at_least(least):
+    if played is None or not (mark := error_class_of(played.loss, marks)).is_at_least(least):
         return None
     return Objection(question, played, judged[0], mark)
 
 
-def is_looked_at(judged: Sequence[Option], position: Position) -> bool:
+def is_looked_at(judged: Sequence[Candidate], position: Position) -> bool:
     """Whether the play that leads to that position has been looked at as far as the best, or needs no look."""
     return any(option.position == position and option.plies >= judged[0].plies for option in judged)
 
@@ -74,7 +85,7 @@ class CubeLosses:
     """What is given away in a state by each thing that the one who has to act can do, in single wins."""
 
     state: GameState
-    losses: Mapping[Deed, float]
+    losses: Mapping[Action, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +93,9 @@ class CubeObjection:
     """A decision that was to be made; the other one is better by that loss."""
 
     state: GameState
-    deed: Deed
+    deed: Action
     loss: float
-    mark: Mark
+    mark: ErrorClass
 
 
 def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:
@@ -95,12 +106,12 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
     """
     from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
 
-    from .review.cost import CubedWorth  # noqa: PLC0415
+    from .review.cost import CubefulWorth  # noqa: PLC0415
 
     seen = Player(level_seeing(plies)).judge(state.rule_set, state.position, is_cancelled)
-    chances, worth = Chances(*seen.chances), CubedWorth(state.rule_set)
+    chances, worth = Probabilities(*seen.chances), CubefulWorth(state.rule_set)
     taken, dropped = worth.taken(state, chances), worth.of_points(state, state.cube.value)
-    values: dict[Deed, float]
+    values: dict[Action, float]
     if state.phase is Phase.TO_ANSWER:
         values = {"take": -taken, "drop": -dropped}
     else:
@@ -109,8 +120,8 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
     return CubeLosses(state, {deed: (best - value) / stake for deed, value in values.items()})
 
 
-def cube_objection(judged: CubeLosses, deed: Deed, marks: Marks, least: Mark) -> CubeObjection | None:
+def cube_objection(judged: CubeLosses, deed: Action, marks: ErrorThresholds, least: ErrorClass) -> CubeObjection | None:
     """What there is to say against a decision; None where its mark is better than `least`."""
     loss = judged.losses[deed]
-    mark = mark_of(loss, marks)
+    mark = error_class_of(loss, marks)
     return CubeObjection(judged.state, deed, loss, mark) if mark.is_at_least(least) else None

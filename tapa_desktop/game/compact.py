@@ -10,11 +10,11 @@ from tapa_desktop.rules.side import Side
 
 from .apply import apply
 from .events import DiceSwitched, DiceThrown, Drafted, GameBegun, MatchEvent, Restored, Rewound, Seated, Setting
-from .history import Fallen, History, Telling, begin_history
+from .history import History, HistoryBuilder, PastThrow, begin_history
 from .state import GameState
 
 
-def condensed(history: History) -> History:
+def compacted(history: History) -> History:
     """The same match, standing as it stands, with a log that tells little more than the dice and the plays.
 
     Up to its first undo or its second game the log is as it was, since by that beginning a match is known. Nothing but
@@ -24,7 +24,7 @@ def condensed(history: History) -> History:
     rest = list(_rest(told.state, history, len(told.standing)))
     events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
     befores = (told.state, *states)
-    new = [Fallen(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
+    new = [PastThrow(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
     thrown = {one.place: one.throw for one in reversed(new) if not one.event.by_hand}
     is_further = any(not isinstance(event, Setting) for event in events)
     return History(
@@ -40,7 +40,7 @@ def condensed(history: History) -> History:
 
 def _beginning(history: History) -> History:
     """What the log tells before its first undo or its second game, as far as that stands."""
-    telling = Telling(begin_history(history.header))
+    telling = HistoryBuilder(begin_history(history.header))
     kept = list(takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log))
     for event in kept:
         telling.add(event)

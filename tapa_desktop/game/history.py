@@ -19,7 +19,7 @@ from .start import first_state
 from .state import GameState, Phase
 
 Throw = tuple[int, int]
-Place = tuple[int, int]  # of a throw: the game of the match, and the throw in that game, both counted from 0
+ThrowPlace = tuple[int, int]  # of a throw: the game of the match, and the throw in that game, both counted from 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class History:
     standing: tuple[MatchEvent, ...]
     log: tuple[LogEvent, ...]
     undone: tuple[tuple[MatchEvent, ...], ...]  # what a redo can bring back, the next one last
-    fallen: tuple[Fallen, ...]  # all throws, those that were taken back among them
-    thrown: dict[Place, Throw]  # what the program has thrown first in each place
+    fallen: tuple[PastThrow, ...]  # all throws, those that were taken back among them
+    thrown: dict[ThrowPlace, Throw]  # what the program has thrown first in each place
 
     @property
     def state(self) -> GameState:
@@ -52,7 +52,7 @@ class History:
 
         In the order in which they fell, White's first where each side has thrown one.
         """
-        return self.thrown.get(place_of_next(self.state))
+        return self.thrown.get(next_throw_place(self.state))
 
     def append(self, event: LogEvent) -> History:
         """The history with one more event.
@@ -60,12 +60,12 @@ class History:
         Raises:
             EventError: when the event is not possible now.
         """
-        telling = Telling(self)
+        telling = HistoryBuilder(self)
         telling.add(event)
         return telling.history()
 
 
-class Telling:
+class HistoryBuilder:
     """A history while many events are added to it one after the other, without a copy of it all for each."""
 
     def __init__(self, history: History, law: Callable[[GameState, MatchEvent], GameState] = apply) -> None:
@@ -113,7 +113,7 @@ class Telling:
                 before = self.state
                 self._stand(event)
                 if isinstance(event, DiceThrown):
-                    self._fall(Fallen(before, event))
+                    self._fall(PastThrow(before, event))
                 if not isinstance(event, Setting):
                     self._undone.clear()
         self._log.append(event)
@@ -122,7 +122,7 @@ class Telling:
         self._states.append(self._law(self.state, event))
         self._standing.append(event)
 
-    def _fall(self, fallen: Fallen) -> None:
+    def _fall(self, fallen: PastThrow) -> None:
         self._fallen.append(fallen)
         if not fallen.event.by_hand:
             self._thrown.setdefault(fallen.place, fallen.throw)
@@ -161,7 +161,7 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
         HouseRuleError, PositionError: as `begin_history`.
         EventError: when an event is not possible where it stands; the message says which one.
     """
-    telling = Telling(begin_history(header))
+    telling = HistoryBuilder(begin_history(header))
     for number, event in enumerate(log, start=1):
         try:
             telling.add(event)
@@ -171,16 +171,16 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
     return telling.history()
 
 
-class Fallen(NamedTuple):
+class PastThrow(NamedTuple):
     """One throw as the log tells it, and the state before it."""
 
     before: GameState
     event: DiceThrown
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ThrowPlace:
         """Which throw of which game it is."""
-        return place_of_next(self.before)
+        return next_throw_place(self.before)
 
     @property
     def throw(self) -> Throw:
@@ -188,7 +188,7 @@ class Fallen(NamedTuple):
         return throw_of(self.event)
 
 
-def place_of_next(state: GameState) -> Place:
+def next_throw_place(state: GameState) -> ThrowPlace:
     """Where in the match the next throw stands."""
     return len(state.results), state.throws
 

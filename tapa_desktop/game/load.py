@@ -11,7 +11,7 @@ from tapa_desktop.rules.position_text import PositionError
 
 from .apply import EventError, apply, trust
 from .events import GameBegun
-from .history import History, Telling, begin_history
+from .history import History, HistoryBuilder, begin_history
 from .record import RecordError, RecordFault, parse_event, parse_header, split_record
 
 # Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
@@ -21,7 +21,7 @@ _RESTORED_A_LINE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class LoadedMatch:
     """The match in a record. `torn` is a last line that was not written to its end, `damage` what ended the reading.
 
     `damage` is None for a record that could be read as a whole.
@@ -32,7 +32,7 @@ class Reading:
     damage: RecordError | None = None
 
 
-def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Reading:
+def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
     """The match that these bytes hold, up to the first line that is no event or one that cannot happen there.
 
     `check` is called before each event, and may raise something to stop.
@@ -41,14 +41,14 @@ def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Readi
         RecordError: when there is no header to begin with, with what is wrong in it.
     """
     first, rest, torn = split_record(data)
-    telling = Telling(_begin(first))
+    telling = HistoryBuilder(_begin(first))
     for number, line in enumerate(rest, start=2):
         check()
         try:
             _add(telling, number, line)
         except RecordError as damage:
-            return Reading(telling.history(), torn, damage)
-    return Reading(telling.history(), torn)
+            return LoadedMatch(telling.history(), torn, damage)
+    return LoadedMatch(telling.history(), torn)
 
 
 def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> History:
@@ -58,7 +58,7 @@ def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> Hi
     are not whole it may be anything, as may the exception that is raised then.
     """
     first, rest, _ = split_record(data)
-    telling = Telling(_begin(first), trust)
+    telling = HistoryBuilder(_begin(first), trust)
     for number, line in enumerate(rest, start=2):
         check()
         _add(telling, number, line)
@@ -82,7 +82,7 @@ def _begin(line: bytes) -> History:
         raise RecordError(1, error.fault, **error.values) from error
 
 
-def _add(telling: Telling, number: int, line: bytes) -> None:
+def _add(telling: HistoryBuilder, number: int, line: bytes) -> None:
     try:
         telling.add(parse_event(number, line))
     except EventError as error:

@@ -21,7 +21,7 @@ from .board.view.board_view import BoardView
 PIXELS: Final = (1600, 800, 3200)  # the widths of pictures, the usual one first
 
 
-class Exports(QObject):
+class ExportController(QObject):
     """Exports what a window shows.
 
     Signals:

@@ -11,7 +11,7 @@ from tapa_desktop.ai.doubling import choose_double, choose_take, misjudged
 from tapa_desktop.ai.equity import swapped
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
@@ -19,7 +19,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import MAHBUSA, TAPA_CUBE
 
 START = start_position(TAPA_CUBE)
-MIDDLE = CubeStand(1, is_mine=False)
+MIDDLE = CubeState(1, is_mine=False)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 
 
@@ -68,8 +68,8 @@ def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None
 
 def test_one_who_needs_a_single_point_never_doubles_and_one_who_trails_him_doubles_at_once() -> None:
     given = race(4, 3)
-    leads = CubeStand(1, is_mine=False, score=Score(1, 4, after_crawford=True))
-    trails = CubeStand(1, is_mine=False, score=Score(4, 1, after_crawford=True))
+    leads = CubeState(1, is_mine=False, score=Score(1, 4, after_crawford=True))
+    trails = CubeState(1, is_mine=False, score=Score(4, 1, after_crawford=True))
 
     assert not Player(STRONGEST).double(TAPA_CUBE, given, leads).is_yes
     assert Player(STRONGEST).double(TAPA_CUBE, given, trails).is_yes, "there is nothing to lose"
@@ -146,7 +146,7 @@ def evenly(win: float) -> np.ndarray:
 @pytest.mark.parametrize("score", [None, Score(31, 31), Score(25, 10), Score(30, 2), Score(9, 1)])
 @pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.55, 0.7, 0.9])
 def test_where_a_drop_is_cheap_the_computer_leaves_the_cube_alone(win: float, score: Score | None) -> None:
-    chosen = choose_double(COUNTED, evenly(win), CubeStand(1, is_mine=False, score=score))
+    chosen = choose_double(COUNTED, evenly(win), CubeState(1, is_mine=False, score=score))
 
     assert not chosen.is_yes
     assert chosen.turning_equity is None
@@ -161,6 +161,6 @@ def test_where_a_drop_is_cheap_a_double_is_taken_only_with_even_chances(win: flo
 
 
 def test_where_a_drop_is_cheap_no_match_is_thrown_away_by_one() -> None:
-    last = CubeStand(2, is_mine=True, score=Score(2, 20))  # a drop loses the match
+    last = CubeState(2, is_mine=True, score=Score(2, 20))  # a drop loses the match
 
     assert choose_take(COUNTED, swapped(evenly(0.9)), last).is_yes

@@ -9,14 +9,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.app.background.cube_decision import CubeWord
-from tapa_desktop.app.background.questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
+from tapa_desktop.app.background.cube_decision import CubeDecision
+from tapa_desktop.app.background.questions import (
+    ComputerAnswer,
+    ComputerQuestion,
+    CubeAnswer,
+    DoubleQuestion,
+    PlayAnswer,
+    PlayQuestion,
+)
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
@@ -52,16 +59,16 @@ class StubThinker(QObject):
     noticed = Signal(object)
     _queued = Signal(object)
 
-    def __init__(self, *, at_once: bool = True, deeds: Iterable[Deed] | None = None) -> None:
+    def __init__(self, *, at_once: bool = True, deeds: Iterable[Action] | None = None) -> None:
         super().__init__()
         self.at_once = at_once
         self.deeds = None if deeds is None else list(deeds)
-        self.questions: list[Question] = []
+        self.questions: list[ComputerQuestion] = []
         self.is_closed = False
-        self.present: Question | None = None
+        self.present: ComputerQuestion | None = None
         self._queued.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ComputerQuestion) -> None:
         """Take a question."""
         self.questions.append(question)
         self.present = question
@@ -82,13 +89,13 @@ class StubThinker(QObject):
         self.cancel()
         self.is_closed = True
 
-    def _answer(self, question: Question) -> Answer:
+    def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
         if isinstance(question, PlayQuestion) or self.deeds is None:
             return answer_to(question)
         return CubeAnswer(question.ticket, word(question.side, self.deeds.pop(0)))
 
 
-def answer_to(question: Question) -> Answer:
+def answer_to(question: ComputerQuestion) -> ComputerAnswer:
     """A legal play by chance; or a double now and then, and more takes than drops."""
     chance = random.Random(str(question.position))
     if isinstance(question, PlayQuestion):
@@ -100,9 +107,9 @@ def answer_to(question: Question) -> Answer:
     return CubeAnswer(question.ticket, word(question.side, "take" if chance.random() < 0.7 else "drop"))
 
 
-def word(side: Side, deed: Deed) -> CubeWord:
+def word(side: Side, deed: Action) -> CubeDecision:
     """A decision about the cube with even chances."""
-    return CubeWord(side, deed, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
+    return CubeDecision(side, deed, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
 
 
 class Desk:

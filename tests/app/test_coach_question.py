@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.app.coach_question import cube_question_of, question_of
-from tapa_desktop.coach.hint import PlayQuestion, RollQuestion, TakeQuestion
+from tapa_desktop.ai.score import CubeState
+from tapa_desktop.app.coach_question import cube_question_of, hint_question_of
+from tapa_desktop.coach.hint import PlayHintQuestion, RollHintQuestion, TakeHintQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.state import IN_THE_MIDDLE, GameState, Phase
@@ -24,28 +24,28 @@ def to_roll(rule_set: RuleSet) -> GameState:
 
 
 def test_a_person_with_a_roll_has_to_play_it() -> None:
-    assert question_of(state_at(TAPA, START, "31")) == PlayQuestion(TAPA, START, (3, 1))
+    assert hint_question_of(state_at(TAPA, START, "31")) == PlayHintQuestion(TAPA, START, (3, 1))
 
 
 def test_what_is_drafted_does_not_change_the_question() -> None:
     given = state_at(TAPA, START, "31")
 
-    assert question_of(apply(given, Drafted("24/21"))) == question_of(given)
+    assert hint_question_of(apply(given, Drafted("24/21"))) == hint_question_of(given)
 
 
 def test_before_a_roll_it_is_how_one_stands() -> None:
-    assert question_of(to_roll(TAPA)) == RollQuestion(TAPA, START)
+    assert hint_question_of(to_roll(TAPA)) == RollHintQuestion(TAPA, START)
 
 
 def test_who_may_double_is_advised_about_that_too() -> None:
-    asked = question_of(to_roll(TAPA_CUBE))
+    asked = hint_question_of(to_roll(TAPA_CUBE))
 
-    assert isinstance(asked, RollQuestion)
-    assert isinstance(asked.stand, CubeStand)
+    assert isinstance(asked, RollHintQuestion)
+    assert isinstance(asked.stand, CubeState)
 
 
 def test_who_is_offered_a_double_has_to_answer_it() -> None:
-    assert isinstance(question_of(apply(to_roll(TAPA_CUBE), Doubled())), TakeQuestion)
+    assert isinstance(hint_question_of(apply(to_roll(TAPA_CUBE), Doubled())), TakeHintQuestion)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_who_is_offered_a_double_has_to_answer_it() -> None:
     ],
 )
 def test_nothing_is_asked_where_no_person_has_to_decide(given: GameState) -> None:
-    assert question_of(given) is None
+    assert hint_question_of(given) is None
 
 
 def test_cube_is_asked_about_where_a_person_may_turn_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import Found, Wanted
+from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
 from tapa_desktop.game.events import (
     DiceSwitched,
     GameBegun,
@@ -48,7 +48,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What holds back the check of a long match, but not the look at it before."""
     gate = threading.Event()
 
-    def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+    def find(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
         while open_match.is_long(wanted.path) and not gate.wait(0.001):
             check()
         return open_match.find(wanted, check)

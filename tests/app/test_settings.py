@@ -22,7 +22,7 @@ from tapa_desktop.app.settings import (
     save_settings,
     settings_path,
 )
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tests.app.desk import header
 from tests.app.disks import full_after, read_only
 
@@ -82,7 +82,7 @@ def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None
     write('{"speed": "fast"}')
 
     assert load_settings() == (Settings(checker_speed="fast", dice_speed="fast"), [])
-    assert load_settings()[0].marks == USUAL_MARKS
+    assert load_settings()[0].marks == DEFAULT_THRESHOLDS
 
 
 def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_where_no_newer_one_stands_there() -> None:
@@ -97,7 +97,7 @@ def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
     settings, (notice,) = load_settings()
 
     assert settings == Settings(tutor="error", doubtful_loss=0.05)
-    assert settings.marks == Marks(doubtful=0.05)
+    assert settings.marks == ErrorThresholds(doubtful=0.05)
     assert "error_loss" in notice.detail
     assert "blunder_loss" in notice.detail
 

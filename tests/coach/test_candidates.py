@@ -16,7 +16,7 @@ from tapa_desktop.ai.learned import seeing_ahead
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import DEEPEST, Decision, options, options_of
+from tapa_desktop.coach.candidates import DEEPEST, RollToPlay, candidates_for, candidates_of
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
@@ -29,7 +29,7 @@ STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
 
 
 def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> None:
-    found = options(TAPA, MIDDLE, (4, 2), 1)
+    found = candidates_for(TAPA, MIDDLE, (4, 2), 1)
 
     assert {option.position for option in found} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
     assert all(after(TAPA, MIDDLE, "42", option.play) == option.position for option in found)
@@ -41,7 +41,7 @@ def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> No
 def test_the_best_play_is_that_of_the_strongest_level() -> None:
     chosen = Player(STRONGEST).choose(TAPA, MIDDLE, (4, 2))
 
-    best = options(TAPA, MIDDLE, (4, 2))[0]
+    best = candidates_for(TAPA, MIDDLE, (4, 2))[0]
 
     assert (best.position, best.plies) == (chosen.position, DEEPEST)
     assert best.equity == pytest.approx(chosen.equity, abs=1e-6)
@@ -49,48 +49,50 @@ def test_the_best_play_is_that_of_the_strongest_level() -> None:
 
 @pytest.mark.parametrize("plies", [1, 2])
 def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -> None:
-    worst = options(TAPA, MIDDLE, (4, 2), 0)[-1]
+    worst = candidates_for(TAPA, MIDDLE, (4, 2), 0)[-1]
 
-    found = options(TAPA, MIDDLE, (4, 2), plies, also=[worst.position])
+    found = candidates_for(TAPA, MIDDLE, (4, 2), plies, also=[worst.position])
 
     asked = next(option for option in found if option.position == worst.position)
-    assert asked.plies == plies > options(TAPA, MIDDLE, (4, 2), plies)[-1].plies
+    assert asked.plies == plies > candidates_for(TAPA, MIDDLE, (4, 2), plies)[-1].plies
     seen = equity(TAPA, chances_after(seeing_ahead(TAPA, plies), TAPA, pack([worst.position])))
     assert asked.equity == pytest.approx(float(seen[0]), abs=1e-5)
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
 
 
 def test_many_decisions_are_judged_as_if_each_were_the_only_one() -> None:
-    decisions = [Decision(MIDDLE, (4, 2)), Decision(WINS, (6, 2)), Decision(MIDDLE, (6, 6))]
+    decisions = [RollToPlay(MIDDLE, (4, 2)), RollToPlay(WINS, (6, 2)), RollToPlay(MIDDLE, (6, 6))]
 
-    together = options_of(TAPA, decisions, 1)
+    together = candidates_of(TAPA, decisions, 1)
 
     for found, decision in zip(together, decisions, strict=True):
-        alone = options(TAPA, decision.position, decision.roll, 1)
+        alone = candidates_for(TAPA, decision.position, decision.roll, 1)
         assert [option.play for option in found] == [option.play for option in alone]
         assert [option.equity for option in found] == pytest.approx([option.equity for option in alone], abs=1e-5)
 
 
 def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:
-    best = options(TAPA, WINS, (6, 2), 1)[0]
+    best = candidates_for(TAPA, WINS, (6, 2), 1)[0]
 
     assert (best.equity, best.chances.win, best.plies) == (2, 1, 0)
 
 
 def test_a_pass_is_the_only_play_where_nothing_can_be_played() -> None:
-    (only,) = options(TAPA, STUCK, (2, 1), 1)
+    (only,) = candidates_for(TAPA, STUCK, (2, 1), 1)
 
     assert (only.play, only.position, only.loss) == (PASS, STUCK, 0)
 
 
 def test_no_decisions_take_no_judging() -> None:
-    assert options_of(TAPA, []) == []
+    assert candidates_of(TAPA, []) == []
 
 
 def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted() -> None:
     counting = replace(MAHBUSA, count_checkers=True)
 
-    found = options(counting, position(PLAKOTO, "24:W6 20:W2 15:W2 12:W1 9:W1 5:W3 1:B7 3:B2 10:B1 13:B5"), (4, 2), 0)
+    found = candidates_for(
+        counting, position(PLAKOTO, "24:W6 20:W2 15:W2 12:W1 9:W1 5:W3 1:B7 3:B2 10:B1 13:B5"), (4, 2), 0
+    )
 
     worth = found[0].equity - found[-1].equity
     assert found[-1].loss == pytest.approx(worth / stakes(counting).single, abs=1e-5)
@@ -98,7 +100,7 @@ def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted
 
 def test_judging_is_called_off() -> None:
     with pytest.raises(Cancelled):
-        options(TAPA, MIDDLE, (4, 2), is_cancelled=lambda: True)
+        candidates_for(TAPA, MIDDLE, (4, 2), is_cancelled=lambda: True)
 
 
 def test_the_values_come_without_numpy() -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.ai.score import CubeStand, Score
-from tapa_desktop.coach.cube_state import stand_of
+from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.coach.cube_state import cube_state_of
 from tapa_desktop.game.state import Cube, GameState
 from tapa_desktop.rules.side import Side
 from tests.app.background.test_questions import to_roll
@@ -28,11 +28,11 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
     ],
 )
 def test_stand_is_what_each_side_still_needs(state: GameState, score: Score | None) -> None:
-    assert stand_of(state).score == score
+    assert cube_state_of(state).score == score
 
 
 def test_side_to_move_sees_its_own_score_and_its_own_cube() -> None:
     state = replace(to_roll((WHITE, 2)), cube=Cube(4, BLACK))
 
-    assert stand_of(state) == CubeStand(4, is_mine=False, score=Score(5, 7))
-    assert stand_of(replace(state, side=BLACK)) == CubeStand(4, is_mine=True, score=Score(7, 5))
+    assert cube_state_of(state) == CubeState(4, is_mine=False, score=Score(5, 7))
+    assert cube_state_of(replace(state, side=BLACK)) == CubeState(4, is_mine=True, score=Score(7, 5))

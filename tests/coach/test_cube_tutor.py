@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.cube_state import stand_of
-from tapa_desktop.coach.hint import CubeHint, OutlookHint, RollQuestion, TakeQuestion, hint
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark
+from tapa_desktop.coach.cube_state import cube_state_of
+from tapa_desktop.coach.hint import CubeHint, OutlookHint, RollHintQuestion, TakeHintQuestion, hint
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass
 from tapa_desktop.coach.tutor import PLIES, CubeLosses, cube_losses, cube_objection, judgements
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
@@ -56,8 +56,8 @@ def test_who_doubles_in_a_lost_game_gives_points_away() -> None:
 def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
     rolling, answering = to_roll(given), offered(given)
     for state, question in (
-        (rolling, RollQuestion(TAPA_CUBE, given, stand_of(rolling))),
-        (answering, TakeQuestion(TAPA_CUBE, given, stand_of(answering))),
+        (rolling, RollHintQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
+        (answering, TakeHintQuestion(TAPA_CUBE, given, cube_state_of(answering))),
     ):
         said = hint(question, PLIES, never)
         assert isinstance(said, OutlookHint)
@@ -68,12 +68,12 @@ def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
 def test_objection_is_made_from_the_chosen_class_on() -> None:
     judged = CubeLosses(offered(EVEN), {"take": 0.0, "drop": 0.1})
 
-    found = cube_objection(judged, "drop", USUAL_MARKS, Mark.DOUBTFUL)
+    found = cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
 
     assert found is not None
-    assert (found.deed, found.loss, found.mark) == ("drop", 0.1, Mark.ERROR)
-    assert cube_objection(judged, "take", USUAL_MARKS, Mark.DOUBTFUL) is None
-    assert cube_objection(judged, "drop", USUAL_MARKS, Mark.BLUNDER) is None
+    assert (found.deed, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
+    assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
+    assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
 
 
 def test_cube_is_judged_where_a_state_is_asked_about() -> None:

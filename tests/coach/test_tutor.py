@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import Chances, Option
-from tapa_desktop.coach.hint import PlayQuestion
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark, Marks
+from tapa_desktop.coach.candidates import Candidate, Probabilities
+from tapa_desktop.coach.hint import PlayHintQuestion
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.coach.tutor import is_looked_at, judgements, objection
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
-QUESTION = PlayQuestion(TAPA, MIDDLE, (4, 2))
+QUESTION = PlayHintQuestion(TAPA, MIDDLE, (4, 2))
 
 
-def option(play: str, loss: float, plies: int = 1) -> Option:
-    return Option(play, after(TAPA, MIDDLE, "42", play), 0.5 - loss, Chances(0.5, 0, 0, 0, 0), loss, plies)
+def option(play: str, loss: float, plies: int = 1) -> Candidate:
+    return Candidate(play, after(TAPA, MIDDLE, "42", play), 0.5 - loss, Probabilities(0.5, 0, 0, 0, 0), loss, plies)
 
 
 JUDGED = (option("24/20 12/10*", 0), option("15/11 12/10*", 0.05), option("24/20 24/22", 0.3, plies=0))
@@ -28,16 +28,18 @@ GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
 @pytest.mark.parametrize(
     ("played", "least", "mark"),
     [
-        (GOOD, Mark.DOUBTFUL, None),
-        (DOUBTFUL, Mark.DOUBTFUL, Mark.DOUBTFUL),
-        (DOUBTFUL, Mark.ERROR, None),
-        (BAD, Mark.ERROR, Mark.BLUNDER),
-        (BAD, Mark.BLUNDER, Mark.BLUNDER),
-        (MIDDLE, Mark.DOUBTFUL, None),  # what no play leads to
+        (GOOD, ErrorClass.DOUBTFUL, None),
+        (DOUBTFUL, ErrorClass.DOUBTFUL, ErrorClass.DOUBTFUL),
+        (DOUBTFUL, ErrorClass.ERROR, None),
+        (BAD, ErrorClass.ERROR, ErrorClass.BLUNDER),
+        (BAD, ErrorClass.BLUNDER, ErrorClass.BLUNDER),
+        (MIDDLE, ErrorClass.DOUBTFUL, None),  # what no play leads to
     ],
 )
-def test_objection_is_made_from_the_chosen_class_on(played: Position, least: Mark, mark: Mark | None) -> None:
-    found = objection(QUESTION, JUDGED, played, USUAL_MARKS, least)
+def test_objection_is_made_from_the_chosen_class_on(
+    played: Position, least: ErrorClass, mark: ErrorClass | None
+) -> None:
+    found = objection(QUESTION, JUDGED, played, DEFAULT_THRESHOLDS, least)
 
     assert (found and found.mark) == mark
     if found is not None:
@@ -45,7 +47,7 @@ def test_objection_is_made_from_the_chosen_class_on(played: Position, least: Mar
 
 
 def test_classes_begin_where_the_player_has_set_them() -> None:
-    assert objection(QUESTION, JUDGED, DOUBTFUL, Marks(0.06, 0.2, 0.4), Mark.DOUBTFUL) is None
+    assert objection(QUESTION, JUDGED, DOUBTFUL, ErrorThresholds(0.06, 0.2, 0.4), ErrorClass.DOUBTFUL) is None
 
 
 def test_a_play_that_was_passed_over_has_not_been_looked_at() -> None:

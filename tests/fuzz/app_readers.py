@@ -11,8 +11,8 @@ from typing import Final
 
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.csv_export import csv_of
-from tapa_desktop.app.game_history.database import Store
-from tapa_desktop.app.game_history.game import Marks
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.game import SideReview
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource
@@ -22,7 +22,7 @@ from tests.app.game_history.games import games
 from tests.fuzz.reader import Reader, text_of, words_of
 
 _FORMULA: Final = ("=", "+", "-", "@")
-_GAMES: Final = [replace(game, white=replace(game.white, marks=Marks(0.5, 9, -1.25))) for game in games()]
+_GAMES: Final = [replace(game, white=replace(game.white, marks=SideReview(0.5, 9, -1.25))) for game in games()]
 
 
 def _read_settings(data: bytes) -> None:
@@ -46,8 +46,8 @@ def _read_history(data: bytes) -> None:
         csv_of(_store(connection).games())
 
 
-def _store(connection: sqlite3.Connection) -> Store:
-    store = Store.__new__(Store)
+def _store(connection: sqlite3.Connection) -> HistoryDatabase:
+    store = HistoryDatabase.__new__(HistoryDatabase)
     store.connection = connection
     return store
 

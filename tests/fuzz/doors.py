@@ -14,10 +14,10 @@ from tapa_desktop.ai.bearoff import table
 from tapa_desktop.ai.bearoff.table import TableError
 from tapa_desktop.ai.ubgi import serve
 from tapa_desktop.ai.winshares import WinSharesError
-from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.settings import load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game import record
 from tapa_desktop.game.mat import read as matchreading
 from tapa_desktop.ui.look import themes
@@ -44,8 +44,8 @@ class Door(NamedTuple):
 
 def _elsewhere(path: Path) -> None:
     notices: list[object] = []
-    keeper = Keeper(Archive(path.parent / "data"), notices.append)
-    assert opened(keeper, path) is not None or notices
+    match_store = MatchStore(Archive(path.parent / "data"), notices.append)
+    assert opened(match_store, path) is not None or notices
 
 
 def _own_match(path: Path) -> None:
@@ -54,7 +54,7 @@ def _own_match(path: Path) -> None:
     (archive.folder / "in-progress").unlink(missing_ok=True)
     path.replace(archive.matches / "huge.tapa")
     assert len(archive.unfinished()) <= 1
-    opened(Keeper(archive, lambda _: None), archive.matches / "huge.tapa")
+    opened(MatchStore(archive, lambda _: None), archive.matches / "huge.tapa")
 
 
 def _pointer(path: Path) -> None:
@@ -98,7 +98,7 @@ def _pruner() -> object:
 
 def _history(path: Path) -> None:
     try:
-        Store(path).games()
+        HistoryDatabase(path).games()
     except sqlite3.Error:
         return
     raise AssertionError("it was read")

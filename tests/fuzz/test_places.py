@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Seat, Seated
 from tapa_desktop.game.mat.write import format_match
@@ -64,12 +64,12 @@ def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, na
     given = tmp_path / "given.mat"
     given.write_text(form(random_match(named, 1, most_events=30)), "utf-8")
     notices: list[Notice] = []
-    keeper = Keeper(Archive(home), notices.append)
+    match_store = MatchStore(Archive(home), notices.append)
 
-    history = opened(keeper, given)
+    history = opened(match_store, given)
     assert history is not None, notices
-    keeper.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
-    keeper.close()
+    match_store.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
+    match_store.close()
 
     kept = files_below(tmp_path) - {"given.mat"}
     assert len(kept) == 2
@@ -83,7 +83,7 @@ def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str)
     given.write_bytes(format_line(structs.replace(header(), rule_set=name)))
     notices: list[Notice] = []
 
-    assert opened(Keeper(Archive(home), notices.append), given) is None
+    assert opened(MatchStore(Archive(home), notices.append), given) is None
 
     assert files_below(tmp_path) == {"given.tapa"}
     assert len(notices) == 1
@@ -96,7 +96,7 @@ def test_name_of_the_match_in_progress_leads_to_no_other_file(tmp_path: Path, ho
         (folder / "evil.tapa").write_bytes(match)
     (home / "in-progress").write_text(f"{name}.tapa\n", "utf-8")
 
-    assert resumed(Keeper(Archive(home), lambda _: None)) is None
+    assert resumed(MatchStore(Archive(home), lambda _: None)) is None
 
     assert {(folder / "evil.tapa").read_bytes() for folder in (tmp_path, home.parent, home)} == {match}
 

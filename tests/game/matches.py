@@ -23,7 +23,7 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.history import History, Throw, begin_history, place_of_next
+from tapa_desktop.game.history import History, Throw, begin_history, next_throw_place
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import roll_of
@@ -88,7 +88,7 @@ def random_match(
 
 
 def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, int], Throw] | None) -> LogEvent:
-    dice = throw(*place_of_next(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
+    dice = throw(*next_throw_place(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
     match state.phase:
         case Phase.OPENING:
             return OpeningRolled(*dice, by_hand=state.by_hand)

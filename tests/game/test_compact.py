@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.app.game_history.finished_games import fingerprint
-from tapa_desktop.game.compact import condensed
+from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.events import Drafted, GameBegun, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.mat.write import format_match
@@ -23,7 +23,7 @@ def test_random_match_is_the_same_when_it_is_condensed(seed: int, events: int) -
     keys = ("tapa", "tapa-cube", "plakoto", "mahbusa", "tawula")
     given = random_match(header(keys[seed % 5], 3, Seat(), COMPUTER), seed, hasty=True, most_events=events)
 
-    short = condensed(given)
+    short = compacted(given)
 
     assert replay(short.header, short.log) == short
     assert short.state == given.state
@@ -37,7 +37,7 @@ def test_what_was_taken_back_and_how_plays_were_composed_is_left_out() -> None:
     drafts = (Drafted("24/21"), Drafted("24/21 24/23"), Played("24/21 24/23"))
     given = told(header(), *OPENED, *NEXT, Rolled(3, 1), *drafts, Rewound(len(OPENED) + 3), *drafts)
 
-    short = condensed(given)
+    short = compacted(given)
 
     assert short.log == (*OPENED, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
 
@@ -45,14 +45,14 @@ def test_what_was_taken_back_and_how_plays_were_composed_is_left_out() -> None:
 def test_turn_that_is_under_way_stays_as_far_as_it_is_composed() -> None:
     given = told(header(), *OPENED, *NEXT, Rolled(3, 1), Drafted("24/21"))
 
-    assert condensed(given).log == given.log
+    assert compacted(given).log == given.log
 
 
 def test_seats_are_those_of_now_though_an_undo_has_left_their_change_out() -> None:
     computer = Seated(Side.BLACK, Seat("expert"))
     given = told(header(), *OPENED, *NEXT, Rolled(3, 1), computer, Rewound(len(OPENED) + 2))
 
-    short = condensed(given)
+    short = compacted(given)
 
     assert short.state == given.state
     assert short.state.black == Seat("expert")

@@ -12,14 +12,14 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.room import Room
 
 
 @pytest.fixture(autouse=True, scope="session")
 def english(qapp: QApplication) -> None:
     """The program speaks English: the texts in the code have no plural forms of their own."""
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
 
 
 @pytest.fixture(autouse=True)

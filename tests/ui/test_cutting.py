@@ -14,7 +14,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.main.window import SMALLEST
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.text.translator import NAMES, Speaker
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice
 from tests.ui.cutting import LongTongue, cut_off, sideways
 from tests.ui.room import Room
@@ -54,7 +54,7 @@ def faces(dialog: QDialog) -> Iterator[None]:
 @pytest.fixture(params=[*COMPLETE, "longer"])
 def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """A language that the program speaks, or English with all texts longer than they are."""
-    speaker, longer = Speaker(qapp), LongTongue()
+    speaker, longer = Translator(qapp), LongTongue()
     speaker.speak("en" if request.param == "longer" else request.param)
     if request.param == "longer":
         qapp.installTranslator(longer)

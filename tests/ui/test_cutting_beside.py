@@ -23,8 +23,8 @@ from tapa_desktop.ui.board.cube_text import answer_word, dropped_text
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.cube import answer_letters
-from tapa_desktop.ui.board.paint.painter import cue_rect
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.paint.painter import prompt_rect
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import translate
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
@@ -82,9 +82,9 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
         window.show()
     stock, scene = window.board._stock_now(), window.board._scene()
     assert scene.dice
-    over = replace(scene, shown=replace(scene.shown, cue=Cue.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
+    over = replace(scene, shown=replace(scene.shown, cue=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
 
-    banner = cue_rect(stock, over)
+    banner = prompt_rect(stock, over)
 
     assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import Found, Wanted
+from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
@@ -35,7 +35,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What holds back the check of every match, however short it is, but not the look at it before."""
     gate = threading.Event()
 
-    def find(wanted: Wanted, check: Callable[[], object]) -> Found:
+    def find(wanted: WantedFile, check: Callable[[], object]) -> LoadedFile:
         while not gate.wait(0.001):
             check()
         return open_match.find(wanted, check)
@@ -128,7 +128,7 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
     deeds: list[object] = []
-    monkeypatch.setattr(room.window.chronicler, "_ask", deeds.append)
+    monkeypatch.setattr(room.window.history_service, "_ask", deeds.append)
 
     room.session.appear_again()
 

@@ -11,13 +11,13 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import review
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import Placed
 
-from .task import Door, Work
+from .task import BackgroundTask, Work
 
-MakeReview = Callable[[History, int, IsCancelled, Marks], Iterator[Review]]
+MakeReview = Callable[[History, int, IsCancelled, ErrorThresholds], Iterator[Review]]
 
 
 class Analyst(QObject):
@@ -33,7 +33,7 @@ class Analyst(QObject):
 
     def __init__(self, work: Work = analyses, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._door = Door(work, parent=self)
+        self._door = BackgroundTask(work, parent=self)
         self._door.answered.connect(self.analysed)
         self._door.failed.connect(lambda _placed, what: self.failed.emit(what))
 
@@ -56,7 +56,7 @@ class _Question:
 
     history: History = field(repr=False)
     plies: int
-    marks: Marks
+    marks: ErrorThresholds
 
 
 class Reviewer(QObject):
@@ -75,12 +75,12 @@ class Reviewer(QObject):
     def __init__(self, make_review: MakeReview = review, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make_review = make_review
-        self._door = Door(self._review, parent=self)
+        self._door = BackgroundTask(self._review, parent=self)
         self._door.answered.connect(self.progressed)
         self._door.finished.connect(self.finished)
         self._door.failed.connect(lambda _question, what: self.failed.emit(what))
 
-    def ask(self, history: History, plies: int, marks: Marks = USUAL_MARKS) -> None:
+    def ask(self, history: History, plies: int, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> None:
         """Review what stands of a match."""
         self._door.ask(_Question(history, plies, marks))
 

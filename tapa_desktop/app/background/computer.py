@@ -14,7 +14,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Rolled, Taken
 from tapa_desktop.game.history import History
 
-from .questions import Answer, CubeAnswer, DoubleQuestion, TakeQuestion, question_of
+from .questions import ComputerAnswer, CubeAnswer, DoubleQuestion, TakeQuestion, computer_question_of
 from .thinker import Thinker
 
 _DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # who rolls may have decided not to double
@@ -27,7 +27,7 @@ class Computer(QObject):
         thinking_changed: whether it thinks.
         answered: what it does is there.
         failed: what went wrong; it is not asked again before something else happens.
-        recalled: how many events stood when it decided last about the cube, and the `CubeWord` of that.
+        recalled: how many events stood when it decided last about the cube, and the `CubeDecision` of that.
     """
 
     thinking_changed = Signal(bool)
@@ -37,7 +37,7 @@ class Computer(QObject):
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.answer: Answer | None = None
+        self.answer: ComputerAnswer | None = None
         self.is_thinking = False
         self._thinker = thinker
         self._ticket = 0
@@ -49,7 +49,7 @@ class Computer(QObject):
         """Think about the present state if the computer has a choice in it, and about nothing else."""
         self._thinker.cancel()
         self.answer = self._recalled = None
-        question = question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
+        question = computer_question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
         if question is not None:
             self._ticket = question.ticket
             self._thinker.ask(question)
@@ -73,7 +73,7 @@ class Computer(QObject):
         self._thinker.close()
         self._think(False)
 
-    def _hear(self, answer: Answer) -> None:
+    def _hear(self, answer: ComputerAnswer) -> None:
         if answer.ticket != self._ticket:
             return
         if self.is_thinking:
@@ -94,21 +94,21 @@ class Computer(QObject):
             self.thinking_changed.emit(is_thinking)
 
 
-class Recalled(NamedTuple):
+class RecalledQuestion(NamedTuple):
     """What a computer was asked about the cube when so many events stood, and what it was asked."""
 
     standing: int
     question: DoubleQuestion | TakeQuestion
 
 
-def last_decision(history: History, ticket: int, seed: int) -> Recalled | None:
+def last_decision(history: History, ticket: int, seed: int) -> RecalledQuestion | None:
     """The last decision of the present game about the cube, if a computer has made it."""
     for index in range(len(history.standing) - 1, -1, -1):
         event = history.standing[index]
         if isinstance(event, GameBegun):
             break
         if isinstance(event, _DECISIONS):
-            question = question_of(history.states[index], None, ticket, seed)
+            question = computer_question_of(history.states[index], None, ticket, seed)
             if isinstance(question, DoubleQuestion | TakeQuestion):
-                return Recalled(index, question)
+                return RecalledQuestion(index, question)
     return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tapa_desktop.ai.score import AtScore
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 
 
 @dataclass(frozen=True, slots=True)
-class CubeWord:
+class CubeDecision:
     """A decision about the cube, seen by the side that has made it.
 
     The equities are in points, without the cube and the score. The chances are as that side believes them to be, and
@@ -23,7 +23,7 @@ class CubeWord:
     """
 
     side: Side
-    deed: Deed
+    deed: Action
     equity: float
     turning_equity: float | None  # the nearest at which it would have decided otherwise; None where hardly any would do
     win: float
@@ -39,24 +39,24 @@ class CubeWord:
         return _EVENTS.get(self.deed)
 
 
-_EVENTS: Final[Mapping[Deed, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
+_EVENTS: Final[Mapping[Action, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
 
 
-class CubeWords:
+class CubeDecisions:
     """The decisions of the computer in one match, those that have been taken back among them."""
 
     def __init__(self) -> None:
-        self._words: dict[int, tuple[GameState, CubeWord]] = {}  # by how many events stood before
+        self._words: dict[int, tuple[GameState, CubeDecision]] = {}  # by how many events stood before
 
-    def add(self, history: History, word: CubeWord) -> None:
+    def add(self, history: History, word: CubeDecision) -> None:
         """Keep what the computer decides as this history stands, before it happens."""
         self._words[len(history.standing)] = history.state, word
 
-    def recall(self, history: History, standing: int, word: CubeWord) -> None:
+    def recall(self, history: History, standing: int, word: CubeDecision) -> None:
         """Keep what the computer has decided when so many events of this history stood."""
         self._words[standing] = history.states[standing], word
 
-    def latest(self, history: History) -> CubeWord | None:
+    def latest(self, history: History) -> CubeDecision | None:
         """The last decision of the present game that still stands, or None when there is none."""
         now = history.state
         game = len(now.results) - (now.result is not None)
@@ -67,7 +67,7 @@ class CubeWords:
         return None
 
 
-def _stands(history: History, index: int, state: GameState, word: CubeWord) -> bool:
+def _stands(history: History, index: int, state: GameState, word: CubeDecision) -> bool:
     """Whether that decision is what has happened there."""
     if index >= len(history.standing) or history.states[index] != state:
         return False

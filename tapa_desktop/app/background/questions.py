@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tapa_desktop.ai.score import CubeStand
-from tapa_desktop.coach.cube_state import stand_of
+from tapa_desktop.ai.score import CubeState
+from tapa_desktop.coach.cube_state import cube_state_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Roll
@@ -16,7 +16,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube_decision import CubeWord
+from .cube_decision import CubeDecision
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class CubeQuestion:
     ticket: int
     rule_set: RuleSet
     position: Position
-    stand: CubeStand
+    stand: CubeState
     side: Side
     level: str
     seed: int
@@ -74,22 +74,22 @@ class CubeAnswer:
     """What the computer does about the cube, and why."""
 
     ticket: int
-    word: CubeWord
+    word: CubeDecision
 
 
-Question = PlayQuestion | DoubleQuestion | TakeQuestion
-Answer = PlayAnswer | CubeAnswer
+ComputerQuestion = PlayQuestion | DoubleQuestion | TakeQuestion
+ComputerAnswer = PlayAnswer | CubeAnswer
 
 
-def question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> Question | None:
+def computer_question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> ComputerQuestion | None:
     """What the computer has to decide in this state; None when it has no choice, or a person has to act."""
     level = state.seat.level
     if level is None:
         return None
     if state.phase is Phase.TO_ANSWER:
-        return TakeQuestion(ticket, state.rule_set, state.position, stand_of(state), state.actor, level, seed)
+        return TakeQuestion(ticket, state.rule_set, state.position, cube_state_of(state), state.actor, level, seed)
     if state.may_double:
-        return DoubleQuestion(ticket, state.rule_set, state.position, stand_of(state), state.actor, level, seed)
+        return DoubleQuestion(ticket, state.rule_set, state.position, cube_state_of(state), state.actor, level, seed)
     if draft is None or draft.must_pass:
         return None
     assert state.roll is not None

@@ -49,7 +49,7 @@ class _Asked:
     cancelled: Event = field(default_factory=Event)
 
 
-class Door(QObject):
+class BackgroundTask(QObject):
     """Has one question answered at a time; a new one calls off the one before.
 
     `work` runs in the other thread, asks `is_cancelled` often, and stops with an exception when it says yes.

@@ -13,13 +13,13 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tapa_desktop.ai.score import AtScore, CubeStand
+from tapa_desktop.ai.score import AtScore, CubeState
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.text.errors import with_file
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import Roll, dice_of
@@ -29,9 +29,9 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube_decision import CubeWord
-from .questions import Answer, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion, Question
-from .task import Door
+from .cube_decision import CubeDecision
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion
+from .task import BackgroundTask
 
 LookOver = Callable[[], list[Notice]]  # what a player lacks
 
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 
 
-def learned_player(level: str, seed: int) -> Player:
+def learned_player(level: str, seed: int) -> ComputerPlayer:
     """The player of the program. It brings NumPy with it, which is loaded only here, in the other thread.
 
     Raises:
@@ -51,7 +51,7 @@ def learned_player(level: str, seed: int) -> Player:
     found = level_named(level)
     if found is None:
         raise ValueError(f"there is no level {level!r}")
-    player: Player = Learned(found, seed)
+    player: ComputerPlayer = Learned(found, seed)
     return player
 
 
@@ -116,7 +116,7 @@ class Thinker(QObject):
     ) -> None:
         super().__init__(parent)
         self._make_player, self._look_over = make_player, look_over
-        self._door = Door(self._think, self._warm_up, self)
+        self._door = BackgroundTask(self._think, self._warm_up, self)
         self._door.answered.connect(self.answered)
         self._door.failed.connect(self._tell_failure)
         self._door.prepared.connect(self.noticed)
@@ -125,7 +125,7 @@ class Thinker(QObject):
         """Load what is needed, if that has not begun: the first question does so as well."""
         self._door.open()
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ComputerQuestion) -> None:
         """Let the computer think about a question."""
         self._door.ask(question)
 
@@ -137,18 +137,18 @@ class Thinker(QObject):
         """Call everything off and wait for the thread to end: as long as a player needs to notice."""
         self._door.close()
 
-    def _think(self, question: Question, is_cancelled: IsCancelled) -> Iterator[Answer]:
+    def _think(self, question: ComputerQuestion, is_cancelled: IsCancelled) -> Iterator[ComputerAnswer]:
         yield answer_to(question, self._make_player, is_cancelled)
 
     def _warm_up(self) -> Iterable[Notice]:
         self._make_player(DEFAULT_LEVEL, 0)
         return self._look_over()
 
-    def _tell_failure(self, question: Question, what: str) -> None:
+    def _tell_failure(self, question: ComputerQuestion, what: str) -> None:
         self.failed.emit(question.ticket, what)
 
 
-class Choice(Protocol):
+class PlayChoice(Protocol):
     """What a player has chosen: the position after its play, and what that is worth to it in points."""
 
     @property
@@ -159,7 +159,7 @@ class Choice(Protocol):
 
 
 class CubeChoice(Protocol):
-    """Whether a player doubles or takes, and what it goes by, seen by itself: fields as in `CubeWord`."""
+    """Whether a player doubles or takes, and what it goes by, seen by itself: fields as in `CubeDecision`."""
 
     @property
     def is_yes(self) -> bool: ...  # noqa: D102 - a field
@@ -177,26 +177,26 @@ class CubeChoice(Protocol):
     def at_score(self) -> AtScore | None: ...  # noqa: D102 - a field
 
 
-class Player(Protocol):
+class ComputerPlayer(Protocol):
     """Whoever can play. It asks `is_cancelled` often, and stops with an exception when it says yes."""
 
-    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> Choice:
+    def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> PlayChoice:
         """The play of its choice."""
         ...
 
-    def double(self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled) -> CubeChoice:
+    def double(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
         """Whether it doubles; it is to move, and it all is as it sees it."""
         ...
 
-    def take(self, rule_set: RuleSet, position: Position, stand: CubeStand, is_cancelled: IsCancelled) -> CubeChoice:
+    def take(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
         """Whether it takes; position and stand are as the side that doubles sees them."""
         ...
 
 
-MakePlayer = Callable[[str, int], Player]  # from the key of a level and the seed of its errors
+MakePlayer = Callable[[str, int], ComputerPlayer]  # from the key of a level and the seed of its errors
 
 
-def answer_to(question: Question, make_player: MakePlayer, is_cancelled: IsCancelled) -> Answer:
+def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
     """The answer of a player that is made for the question.
 
     Raises:
@@ -226,9 +226,9 @@ def _play(question: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCance
     return PlayAnswer(question.ticket, format_play(legal[choice.position]), choice.position, choice.equity)
 
 
-def _word(side: Side, deed: Deed, choice: CubeChoice) -> CubeWord:
+def _word(side: Side, deed: Action, choice: CubeChoice) -> CubeDecision:
     win, mars, best, lose_mars, lose_best = choice.chances
-    return CubeWord(
+    return CubeDecision(
         side, deed, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
     )
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tapa_desktop.rules.side import Side
 
-from .game import PastGame, PastSide
+from .game import HistoryGame, HistorySide
 
 Cell = str | int | float | None
 # What begins a formula, in full width too, at the beginning of a text or behind what parts cells elsewhere: where
@@ -29,7 +29,7 @@ _OF_SIDE: Final = (
 _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}
 
 
-def csv_of(games: Iterable[PastGame]) -> bytes:
+def csv_of(games: Iterable[HistoryGame]) -> bytes:
     """A line for each game, below one that names the columns, always in English. Dates are ISO 8601."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
@@ -47,7 +47,7 @@ def _safe(cell: Cell) -> Cell:
     return ("'" if _FORMULA.match(cell) else "") + _FORMULA_BEHIND.sub(r"\1'\2", cell)
 
 
-def _cells(game: PastGame) -> Sequence[Cell]:
+def _cells(game: HistoryGame) -> Sequence[Cell]:
     result = game.result
     return [
         game.ended.isoformat(" ", "seconds"),
@@ -61,7 +61,7 @@ def _cells(game: PastGame) -> Sequence[Cell]:
     ]
 
 
-def _side_cells(side: PastSide) -> Sequence[Cell]:
+def _side_cells(side: HistorySide) -> Sequence[Cell]:
     marks, thrown = side.marks, side.thrown
     judged = (None, None) if marks is None else (round(marks.error_rate, 3), round(marks.luck, 3))
     return [side.seat.name, side.seat.level or "", *judged, *thrown.faces, thrown.throws, thrown.doubles]

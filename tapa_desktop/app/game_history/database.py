@@ -20,13 +20,13 @@ from tapa_desktop.app.text.errors import disk_sentences, reason
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import Tell
 
-from .finished_games import TakenIn
-from .game import GameKey, PastGame
+from .finished_games import FileStamp
+from .game import GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
     SELECT,
     SIDE_COLUMNS,
-    Damaged,
+    DamagedDatabase,
     LaterVersion,
     connect,
     game_of,
@@ -72,7 +72,7 @@ _SAME: Final = {
 }
 
 
-class Store:
+class HistoryDatabase:
     """An open database. It belongs to the thread that has made it.
 
     All methods raise `sqlite3.Error` when the database cannot be read or written; then nothing has changed.
@@ -82,7 +82,7 @@ class Store:
         """Open the file, or make it; raises as `connect` does."""
         self.connection = connect(path)
 
-    def put(self, games: Iterable[PastGame], taken_in: TakenIn | None = None) -> None:
+    def put(self, games: Iterable[HistoryGame], taken_in: FileStamp | None = None) -> None:
         """Write these games, each over what was known of it.
 
         The same game keeps the date and the marks that it has, and stays deleted if it was; one that has been played
@@ -100,7 +100,7 @@ class Store:
             taken = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
             self.connection.execute(taken, (match, after))
 
-    def note_marks(self, game: PastGame) -> None:
+    def note_marks(self, game: HistoryGame) -> None:
         """Write down what a review of exactly this game has found, and the game if there is none of its number.
 
         Nothing is noted where it was played to another end since then.
@@ -122,26 +122,28 @@ class Store:
         """Show games again that were deleted."""
         self._set_status(keys, "deleted", "kept")
 
-    def games(self) -> tuple[PastGame, ...]:
+    def games(self) -> tuple[HistoryGame, ...]:
         """All games, the last one first."""
         try:
             return tuple(map(game_of, self.connection.execute(SELECT)))
         except ValueError as error:
-            raise Damaged(str(error)) from error
+            raise DamagedDatabase(str(error)) from error
         except sqlite3.OperationalError as error:
             if hasattr(error, "sqlite_errorcode"):
                 raise
-            raise Damaged(str(error)) from error  # a text that is no UTF-8, which Python finds and SQLite does not
+            raise DamagedDatabase(
+                str(error)
+            ) from error  # a text that is no UTF-8, which Python finds and SQLite does not
 
-    def taken_in(self) -> frozenset[TakenIn]:
+    def taken_in(self) -> frozenset[FileStamp]:
         """The records whose games were taken in."""
-        return frozenset(map(TakenIn._make, self.connection.execute("SELECT name, size, changed FROM files")))
+        return frozenset(map(FileStamp._make, self.connection.execute("SELECT name, size, changed FROM files")))
 
     def close(self) -> None:
         """Let go of the file."""
         self.connection.close()
 
-    def _put(self, game: PastGame) -> None:
+    def _put(self, game: HistoryGame) -> None:
         self.connection.execute(_FORGET_MARKS, (*game.key, game.digest))
         self.connection.execute(_PUT_GAME, game_values(game))
         self.connection.executemany(_PUT_SIDE, ((*game.key, *values) for values in side_values(game)))
@@ -159,7 +161,7 @@ class Store:
             yield
 
 
-class Shelf:
+class DatabaseFile:
     """Holds the store of one file, for the thread that uses it."""
 
     def __init__(self, path: Path, tell: Tell, begun_anew: Callable[[], object]) -> None:
@@ -167,10 +169,10 @@ class Shelf:
         self._path = path
         self._tell = tell
         self._begun_anew = begun_anew
-        self._store: Store | None = None
+        self._store: HistoryDatabase | None = None
         self._was_there = False
 
-    def use(self, deed: Callable[[Store], T]) -> T:
+    def use(self, deed: Callable[[HistoryDatabase], T]) -> T:
         """Do something with the store. A damaged file is kept under another name, and a new one begun.
 
         After any other error the file is opened anew the next time, for it may not be the one that has its name now.
@@ -193,10 +195,10 @@ class Shelf:
             self._store.close()
         self._store = None
 
-    def _opened(self) -> Store:
+    def _opened(self) -> HistoryDatabase:
         if self._store is None:
             is_gone = self._was_there and not self._path.exists()
-            self._store = Store(self._path)
+            self._store = HistoryDatabase(self._path)
             self._was_there = True
             if is_gone:
                 self._begun_anew()
@@ -215,7 +217,9 @@ class Shelf:
             with suppress(FileNotFoundError):
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
         sync_folder(kept.parent)
-        text = translate("Chronicle", "The history is damaged, and is written anew from the matches. It is kept as {}.")
+        text = translate(
+            "HistoryFile", "The history is damaged, and is written anew from the matches. It is kept as {}."
+        )
         self._tell(
             "warning", text.format(kept.name), behind_path(kept, database_reason(damage)), logged=f"{kept}: {damage}"
         )
@@ -227,9 +231,9 @@ def database_reason(error: sqlite3.Error | OSError) -> str:
     if isinstance(error, OSError):
         return reason(error)
     if isinstance(error, LaterVersion):
-        text = translate("Faults", "The file is of version {version}; this program reads version {own}.")
+        text = translate("Errors", "The file is of version {version}; this program reads version {own}.")
         return text.format(version=error.version, own=error.own)
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if code == sqlite3.SQLITE_CANTOPEN:
-        return translate("Faults", "It cannot be opened.")
-    return disk_sentences().get(_SAME.get(code, 0)) or translate("Faults", "It is damaged.")
+        return translate("Errors", "It cannot be opened.")
+    return disk_sentences().get(_SAME.get(code, 0)) or translate("Errors", "It is damaged.")

@@ -36,14 +36,14 @@ from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, Reco
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 
-from .game import GameKey, PastGame, PastSide, Thrown
+from .game import DiceCounts, GameKey, HistoryGame, HistorySide
 
 Moment = tuple[GameState, MatchEvent]  # what has happened, and the state before it
 _TOLD: Final = 12  # events by which a match is known; no two have the same dice in as many
 _HEX: Final = 32  # digits of a digest that are kept
 
 
-def finished_games(history: History, file: str, ended: datetime, first: int = 1) -> Iterator[PastGame]:
+def finished_games(history: History, file: str, ended: datetime, first: int = 1) -> Iterator[HistoryGame]:
     """The games of a match that have ended, from that number on; `ended` is told of all of them."""
     match = fingerprint(history)
     for number in range(first, len(history.state.results) + 1):
@@ -75,10 +75,10 @@ def begun(history: History) -> datetime | None:
 
 def _past_game(
     key: GameKey, header: Header, moments: list[Moment], end: GameState, *, file: str, ended: datetime
-) -> PastGame:
+) -> HistoryGame:
     events = [event for _, event in moments]
     is_ours = bool(header.seed or header.seed_sha256)  # whether the dice are those of this program
-    return PastGame(
+    return HistoryGame(
         key=key,
         digest=_digest(b"", _dice_and_plays(events)),
         ended=ended,
@@ -88,12 +88,12 @@ def _past_game(
         target=end.target,
         result=end.results[-1],
         turns=sum(isinstance(event, Played) for event in events),
-        white=PastSide(end.white, _thrown(Side.WHITE, moments) if is_ours else Thrown()),
-        black=PastSide(end.black, _thrown(Side.BLACK, moments) if is_ours else Thrown()),
+        white=HistorySide(end.white, _thrown(Side.WHITE, moments) if is_ours else DiceCounts()),
+        black=HistorySide(end.black, _thrown(Side.BLACK, moments) if is_ours else DiceCounts()),
     )
 
 
-def _thrown(side: Side, moments: Iterable[Moment]) -> Thrown:
+def _thrown(side: Side, moments: Iterable[Moment]) -> DiceCounts:
     """What that side has thrown in a game: one die to open, two afterwards.
 
     Only dice of this program are counted, which follow from a seed, and were not entered by hand: others have nothing
@@ -112,7 +112,7 @@ def _thrown(side: Side, moments: Iterable[Moment]) -> Thrown:
                 doubles += event.high == event.low
             case _:
                 pass
-    return Thrown(tuple(faces), throws, doubles)
+    return DiceCounts(tuple(faces), throws, doubles)
 
 
 def _ended_before(state: GameState) -> int:
@@ -132,7 +132,7 @@ def _digest(head: bytes, events: Iterable[LogEvent]) -> str:
     return found.hexdigest()[:_HEX]
 
 
-class TakenIn(NamedTuple):
+class FileStamp(NamedTuple):
     """A record of the archive as it was when its games were taken in: its size in bytes, its time in nanoseconds."""
 
     name: str
@@ -140,12 +140,12 @@ class TakenIn(NamedTuple):
     changed: int
 
 
-def not_taken_in(archive: Archive, known: Collection[TakenIn]) -> list[Path]:
+def not_taken_in(archive: Archive, known: Collection[FileStamp]) -> list[Path]:
     """The records of the archive that are not known as they are now, the oldest first."""
     return [path for path in archive.records() if _as_it_is(path) not in known]
 
 
-def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[PastGame], TakenIn | None]:
+def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
     """The finished games in a record, none where it cannot be read; whoever opens it is told.
 
     `check` is called often, and may raise something to stop.
@@ -159,9 +159,9 @@ def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[PastGame], T
     return list(finished_games(history, path.name, when)), mark
 
 
-def _as_it_is(path: Path) -> TakenIn | None:
+def _as_it_is(path: Path) -> FileStamp | None:
     try:
         found = path.stat()
     except OSError:  # gone since the folder was listed
         return None
-    return TakenIn(path.name, found.st_size, found.st_mtime_ns)
+    return FileStamp(path.name, found.st_size, found.st_mtime_ns)

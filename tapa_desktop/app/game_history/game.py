@@ -22,7 +22,7 @@ class GameKey(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class DiceCounts:
     """What one side has thrown: how often each face fell, 1 first, the opening die too; and how often both dice."""
 
     faces: tuple[int, ...] = (0,) * 6
@@ -36,7 +36,7 @@ class Thrown:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class SideReview:
     """What a review has found of one side: what its decisions have lost, in single wins, and its luck in points."""
 
     lost: float
@@ -48,21 +48,21 @@ class Marks:
         """500 times the mean loss of a decision, which elsewhere is called performance rating; the less the better."""
         return ERROR_RATE * self.lost / self.decisions if self.decisions else 0.0
 
-    def __add__(self, other: Marks) -> Marks:
-        return Marks(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
+    def __add__(self, other: SideReview) -> SideReview:
+        return SideReview(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
 
 
 @dataclass(frozen=True, slots=True)
-class PastSide:
+class HistorySide:
     """One side of a finished game: who sat there at its end. `marks` are None until the game is reviewed."""
 
     seat: Seat
-    thrown: Thrown = Thrown()
-    marks: Marks | None = None
+    thrown: DiceCounts = DiceCounts()
+    marks: SideReview | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PastGame:
+class HistoryGame:
     """A finished game. `ended` is local time; `file` is the name of the match's record, empty where it has none.
 
     `digest` changes with every throw and play: the same game has the same one, wherever it is read.
@@ -77,9 +77,9 @@ class PastGame:
     target: int  # points that win the match; 0 for games without end
     result: Result
     turns: int  # of both sides
-    white: PastSide
-    black: PastSide
+    white: HistorySide
+    black: HistorySide
 
-    def of(self, side: Side) -> PastSide:
+    def of(self, side: Side) -> HistorySide:
         """What belongs to that side."""
         return self.white if side is Side.WHITE else self.black

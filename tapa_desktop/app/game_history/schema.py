@@ -22,7 +22,7 @@ from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 
-from .game import GameKey, Marks, PastGame, PastSide, Thrown
+from .game import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
 APPLICATION: Final = int.from_bytes(b"Tapa")  # by which SQLite's own tools tell whose file it is
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -64,8 +64,8 @@ CREATE TABLE sides (
 ) WITHOUT ROWID"""
 _FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
 
-Step = Sequence[str]  # statements, carried out together or not at all
-STEPS: Final[tuple[Step, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n makes version n + 1 of version n
+Migration = Sequence[str]  # statements, carried out together or not at all
+STEPS: Final[tuple[Migration, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n makes version n + 1 of version n
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
@@ -95,7 +95,7 @@ _ROW: Final[Any] = tuple.__class_getitem__((*_GAME_TYPES, *_SIDE_TYPES, *_SIDE_T
 _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 
 
-class Damaged(sqlite3.DatabaseError):
+class DamagedDatabase(sqlite3.DatabaseError):
     """A file that is no chronicle, or no longer a whole one."""
 
 
@@ -108,11 +108,11 @@ class LaterVersion(sqlite3.NotSupportedError):
         self.own = own
 
 
-def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
+def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connection:
     """The database in a file, which is made if there is none, in the form of the last of these steps.
 
     Raises:
-        Damaged: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
+        DamagedDatabase: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
         LaterVersion: when a later version of the program has written it.
         sqlite3.Error, OSError: when it cannot be read or written now.
     """
@@ -126,23 +126,27 @@ def connect(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
     return connection
 
 
-def prepare(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+def prepare(connection: sqlite3.Connection, steps: Sequence[Migration] = STEPS) -> None:
     """See that a database is a whole chronicle, and bring it into the form of the last of these steps.
 
     Raises:
-        Damaged, sqlite3.Error: as `connect`.
+        DamagedDatabase, sqlite3.Error: as `connect`.
     """
     try:
         _check(connection)
         _migrate(connection, steps)
     except UnicodeDecodeError as error:  # SQLite quotes what it cannot read, and Python cannot read that
-        raise Damaged(str(error)) from error
+        raise DamagedDatabase(str(error)) from error
 
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file is at fault, and trying again is of no use. An error in a statement means tables not ours."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, Damaged) or code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+    return isinstance(error, DamagedDatabase) or code in {
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_ERROR,
+    }
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -150,16 +154,16 @@ def _check(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = EXTRA")
     tables = _number(connection, "SELECT count(*) FROM sqlite_master")
     if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
-        raise Damaged("this is a database of another program")
+        raise DamagedDatabase("this is a database of another program")
     if _number(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"):
-        raise Damaged("it holds statements of others")  # which would be carried out, and might never end
+        raise DamagedDatabase("it holds statements of others")  # which would be carried out, and might never end
     with closing(connection.execute("PRAGMA quick_check(1)")) as found:
         (said,) = found.fetchone()
     if said != "ok":
-        raise Damaged(said)
+        raise DamagedDatabase(said)
 
 
-def _migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+def _migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None:
     version = _number(connection, "PRAGMA user_version")
     if version > len(steps):
         raise LaterVersion(version, len(steps))
@@ -170,7 +174,7 @@ def _migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
                 _take(connection, number, step)
 
 
-def _take(connection: sqlite3.Connection, number: int, step: Step) -> None:
+def _take(connection: sqlite3.Connection, number: int, step: Migration) -> None:
     for statement in step:
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -183,7 +187,7 @@ def _number(connection: sqlite3.Connection, statement: str) -> int:
     return number
 
 
-def game_values(game: PastGame) -> tuple[object, ...]:
+def game_values(game: HistoryGame) -> tuple[object, ...]:
     """The values of `GAME_COLUMNS`."""
     result = game.result
     return (
@@ -194,14 +198,14 @@ def game_values(game: PastGame) -> tuple[object, ...]:
     )
 
 
-def side_values(game: PastGame) -> Iterator[tuple[object, ...]]:
+def side_values(game: HistoryGame) -> Iterator[tuple[object, ...]]:
     """The values of `SIDE_COLUMNS` of each side."""
     for side in Side:
         seat, thrown = game.of(side).seat, game.of(side).thrown
         yield side.value, seat.level, seat.name, *thrown.faces, thrown.throws, thrown.doubles
 
 
-def game_of(row: Sequence[Any]) -> PastGame:
+def game_of(row: Sequence[Any]) -> HistoryGame:
     """The game in a row that `SELECT` has found.
 
     Raises:
@@ -210,7 +214,7 @@ def game_of(row: Sequence[Any]) -> PastGame:
     match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
     winner, points, how, resigned, dropped, turns, *sides = rest
     half = len(_OF_SIDE)
-    return PastGame(
+    return HistoryGame(
         key=GameKey(match, number),
         digest=digest,
         ended=datetime.fromisoformat(ended).replace(tzinfo=None),
@@ -225,15 +229,15 @@ def game_of(row: Sequence[Any]) -> PastGame:
     )
 
 
-def _side_of(values: Sequence[Any]) -> PastSide:
+def _side_of(values: Sequence[Any]) -> HistorySide:
     level, name, *numbers = values
     faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
-    return PastSide(Seat(level, name), Thrown(tuple(faces), throws, doubles), _marks_of(lost, decisions, luck))
+    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _marks_of(lost, decisions, luck))
 
 
-def _marks_of(lost: float | None, decisions: int | None, luck: float | None) -> Marks | None:
+def _marks_of(lost: float | None, decisions: int | None, luck: float | None) -> SideReview | None:
     if lost is decisions is luck is None:
         return None
     if lost is None or decisions is None or luck is None:
         raise ValueError("some marks of a side without the others")
-    return Marks(lost, decisions, luck)
+    return SideReview(lost, decisions, luck)

@@ -20,22 +20,22 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
 from .finished_games import begun, fingerprint, finished_games
-from .game import GameKey, Marks
+from .game import GameKey, SideReview
 
 if TYPE_CHECKING:
-    from .database import Store
-    from .worker import Deed
+    from .database import HistoryDatabase
+    from .worker import Job
 
 FILE: Final = "history.sqlite"
 
 
-class Chronicler(QObject):
+class HistoryService(QObject):
     """The door to the chronicle. Nothing is opened, and no thread begins, before there is something to do.
 
     Signals:
         noticed: a `Notice` for the player.
         changed: what the chronicle holds may have changed.
-        listed: all games, a tuple of `PastGame`, the last one first; the answer to `list_games`.
+        listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
         trouble_changed: why nothing can be read or written now; empty as soon as it can.
         progressed: how many matches of the archive have been taken in, and how many there are to take in.
     """
@@ -75,11 +75,11 @@ class Chronicler(QObject):
         """Show games again that were deleted."""
         self._ask(lambda store: store.restore(keys))
 
-    def note_review(self, history: History, number: int, white: Marks, black: Marks) -> None:
+    def note_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
         """Write down what a review of a finished game has found; `number` is that of the game in the match, from 1."""
         when = begun(history) or self._session.archive.now()
 
-        def note(store: Store) -> None:
+        def note(store: HistoryDatabase) -> None:
             for game in islice(finished_games(history, "", when, number), 1):
                 marked = replace(game.white, marks=white), replace(game.black, marks=black)
                 store.note_marks(replace(game, white=marked[0], black=marked[1]))
@@ -113,7 +113,7 @@ class Chronicler(QObject):
         file = path.name if path is not None else ""
         self._ask(lambda store: store.put(finished_games(history, file, when, first)))
 
-    def _ask(self, deed: Deed) -> None:
+    def _ask(self, deed: Job) -> None:
         self._send(self._asked, deed)
 
     def _send(self, signal: SignalInstance, *values: object) -> None:
@@ -125,21 +125,21 @@ class Chronicler(QObject):
         signal.emit(*values)
 
     def _begin(self) -> None:
-        from .worker import Scribe  # noqa: PLC0415 - SQLite is loaded only when there is something to do
+        from .worker import HistoryWorker  # noqa: PLC0415 - SQLite is loaded only when there is something to do
 
         archive, queued = self._session.archive, Qt.ConnectionType.QueuedConnection
-        self._scribe = scribe = Scribe(archive, archive.folder / FILE, self._stopped)
-        scribe.moveToThread(self._thread)
-        self._asked.connect(scribe.write, queued)
-        self._list_asked.connect(scribe.list_games, queued)
-        self._intake_asked.connect(scribe.take_in, queued)
-        self._retry_asked.connect(scribe.catch_up, queued)
-        self._end_asked.connect(scribe.end, queued)
-        scribe.noticed.connect(self.noticed, queued)
-        scribe.changed.connect(self.changed, queued)
-        scribe.listed.connect(self.listed, queued)
-        scribe.progressed.connect(self.progressed, queued)
-        scribe.trouble_changed.connect(self._note_trouble, queued)
+        self._history_worker = history_worker = HistoryWorker(archive, archive.folder / FILE, self._stopped)
+        history_worker.moveToThread(self._thread)
+        self._asked.connect(history_worker.write, queued)
+        self._list_asked.connect(history_worker.list_games, queued)
+        self._intake_asked.connect(history_worker.take_in, queued)
+        self._retry_asked.connect(history_worker.catch_up, queued)
+        self._end_asked.connect(history_worker.end, queued)
+        history_worker.noticed.connect(self.noticed, queued)
+        history_worker.changed.connect(self.changed, queued)
+        history_worker.listed.connect(self.listed, queued)
+        history_worker.progressed.connect(self.progressed, queued)
+        history_worker.trouble_changed.connect(self._note_trouble, queued)
         self._thread.start()
 
     def _note_trouble(self, why: str) -> None:

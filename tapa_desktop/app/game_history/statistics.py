@@ -12,20 +12,20 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.rules.side import Side
 
-from .game import Marks, PastGame, Thrown
+from .game import DiceCounts, HistoryGame, SideReview
 
 SURE: Final = 0.95
 FAIR: Final = 1 / 6  # how often a face falls, and how often a throw is a double
 MOST_SPANS: Final = 60
 
 
-def player_of(game: PastGame) -> Side | None:
+def player_of(game: HistoryGame) -> Side | None:
     """The side of the one person who played; None where two played, or none."""
     persons = [side for side in Side if game.of(side).seat.is_person]
     return persons[0] if len(persons) == 1 else None
 
 
-def points_of(game: PastGame, side: Side) -> int:
+def points_of(game: HistoryGame, side: Side) -> int:
     """What that side has won, negative where it has lost."""
     if game.result.winner is None:
         return 0
@@ -35,7 +35,7 @@ def points_of(game: PastGame, side: Side) -> int:
 # Dice
 
 
-class Share(NamedTuple):
+class Frequency(NamedTuple):
     """How often something fell, of how many times, and the range of that share that chance allows."""
 
     fell: int
@@ -54,7 +54,7 @@ class Share(NamedTuple):
         return self.low <= self.share <= self.high or not self.of
 
 
-def shares_of(thrown: Thrown) -> tuple[Share, ...]:
+def shares_of(thrown: DiceCounts) -> tuple[Frequency, ...]:
     """The shares of the six faces among the dice, 1 first, and that of doubles among the throws.
 
     The ranges are such that fair dice stay within all seven of them in 95 of 100 cases (Bonferroni), and not each by
@@ -64,19 +64,19 @@ def shares_of(thrown: Thrown) -> tuple[Share, ...]:
     return (*faces, _share(thrown.doubles, thrown.throws))
 
 
-def thrown_by(sides: Iterable[Thrown]) -> Thrown:
+def thrown_by(sides: Iterable[DiceCounts]) -> DiceCounts:
     """All of it together."""
     several = list(sides)
-    faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or Thrown().faces
-    return Thrown(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
+    faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or DiceCounts().faces
+    return DiceCounts(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
 
 
-def _share(count: int, of: int) -> Share:
+def _share(count: int, of: int) -> Frequency:
     if not of:
-        return Share(0, 0, 0.0, 1.0)
+        return Frequency(0, 0, 0.0, 1.0)
     sigmas = NormalDist().inv_cdf(1 - (1 - SURE) / 7 / 2)
     half = sigmas * sqrt(FAIR * (1 - FAIR) / of) + 0.5 / of
-    return Share(count, of, max(0.0, FAIR - half), min(1.0, FAIR + half))
+    return Frequency(count, of, max(0.0, FAIR - half), min(1.0, FAIR + half))
 
 
 # Results and errors
@@ -85,11 +85,11 @@ def _share(count: int, of: int) -> Share:
 class Span(NamedTuple):
     """Some games on end, the first one first."""
 
-    games: tuple[PastGame, ...]
+    games: tuple[HistoryGame, ...]
     points: int  # that the player has won up to its end, since the first of all games
 
 
-def spans_of(games: Sequence[PastGame]) -> tuple[Span, ...]:
+def spans_of(games: Sequence[HistoryGame]) -> tuple[Span, ...]:
     """Those games that one person has played, of which the last comes first, in order and in spans of equal length."""
     in_order = [game for game in reversed(games) if player_of(game) is not None]
     each = ceil(len(in_order) / MOST_SPANS) or 1
@@ -103,14 +103,14 @@ def spans_of(games: Sequence[PastGame]) -> tuple[Span, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class LevelRecord:
     """How the player has fared against one level: games, and of them won, a draw as half of one."""
 
     level: str
     games: int
     won: float
-    own: Marks | None  # of the games that are reviewed
-    other: Marks | None
+    own: SideReview | None  # of the games that are reviewed
+    other: SideReview | None
 
     @property
     def share(self) -> float:
@@ -126,9 +126,9 @@ class Record:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def records_of(games: Iterable[PastGame]) -> dict[str, Record]:
+def records_of(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
     """How the one person has fared against each level of the computer that there is among these games."""
-    by_level: dict[str, list[tuple[PastGame, Side]]] = {}
+    by_level: dict[str, list[tuple[HistoryGame, Side]]] = {}
     for game in games:
         side = player_of(game)
         level = game.of(side.other).seat.level if side is not None else None
@@ -137,22 +137,22 @@ def records_of(games: Iterable[PastGame]) -> dict[str, Record]:
     return {level: _record(level, played) for level, played in by_level.items()}
 
 
-def marks_of(games: Iterable[PastGame], *, of_player: bool) -> Marks | None:
+def marks_of(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview | None:
     """The marks of the one person in these games, or of the opponents, together; None where none is reviewed."""
     sides = ((game, side if of_player else side.other) for game in games if (side := player_of(game)))
     return _together(game.of(side).marks for game, side in sides)
 
 
-def _record(level: str, played: Sequence[tuple[PastGame, Side]]) -> Record:
+def _record(level: str, played: Sequence[tuple[HistoryGame, Side]]) -> LevelRecord:
     won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in played)
     own, other = (_together(game.of(mine).marks for game, mine in sides) for sides in (played, _turned(played)))
-    return Record(level, len(played), won, own, other)
+    return LevelRecord(level, len(played), won, own, other)
 
 
-def _turned(played: Iterable[tuple[PastGame, Side]]) -> list[tuple[PastGame, Side]]:
+def _turned(played: Iterable[tuple[HistoryGame, Side]]) -> list[tuple[HistoryGame, Side]]:
     return [(game, side.other) for game, side in played]
 
 
-def _together(marks: Iterable[Marks | None]) -> Marks | None:
+def _together(marks: Iterable[SideReview | None]) -> SideReview | None:
     known = [found for found in marks if found is not None]
     return reduce(add, known) if known else None

@@ -1,6 +1,7 @@
 """Writes the chronicle, in the thread that all of it is done in. Its exceptions end here.
 
-It has a thread of its own, and no `Door`: there a question calls off the one before, and here nothing may be lost.
+It has a thread of its own, and no `BackgroundTask`: there a question calls off the one before, and here nothing may
+be lost.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import telling
 
-from .database import Shelf, Store, database_reason
+from .database import DatabaseFile, HistoryDatabase, database_reason
 from .finished_games import not_taken_in, taken_from
 
 translate = QCoreApplication.translate
-Deed = Callable[[Store], None]
+Job = Callable[[HistoryDatabase], None]
 _log: Final = logging.getLogger(__name__)
 
 
@@ -31,10 +32,10 @@ class StoppedError(Exception):
     """The program ends, and a match need not be read to its end."""
 
 
-class Scribe(QObject):
+class HistoryWorker(QObject):
     """Does one thing after the other, and what could not be written first of all.
 
-    Signals: as those of the `Chronicler`.
+    Signals: as those of the `HistoryService`.
     """
 
     noticed = Signal(object)
@@ -51,8 +52,8 @@ class Scribe(QObject):
         self._path = path
         self._stopped = stopped
         self._tell = telling(self.noticed.emit)
-        self._shelf = Shelf(path, self._tell, self._intake_asked.emit)
-        self._waiting: deque[Deed] = deque()  # what could not be written yet, the oldest first
+        self._shelf = DatabaseFile(path, self._tell, self._intake_asked.emit)
+        self._waiting: deque[Job] = deque()  # what could not be written yet, the oldest first
         self._records: deque[Path] = deque()  # what is to be taken in
         self._records_asked = 0
         self._given_up: set[Path] = set()  # matches that no other trial before the next start would change
@@ -61,7 +62,7 @@ class Scribe(QObject):
         self._intake_asked.connect(self.take_in, Qt.ConnectionType.QueuedConnection)
         self._next_asked.connect(self._take_in_next, Qt.ConnectionType.QueuedConnection)
 
-    def write(self, deed: Deed) -> None:
+    def write(self, deed: Job) -> None:
         """Write something, now or as soon as it can be written."""
         self._waiting.append(deed)
         self.catch_up()
@@ -76,7 +77,7 @@ class Scribe(QObject):
     def list_games(self) -> None:
         """Tell all games."""
         self.catch_up()
-        self._try(lambda: self.listed.emit(self._shelf.use(Store.games)))
+        self._try(lambda: self.listed.emit(self._shelf.use(HistoryDatabase.games)))
 
     def take_in(self) -> None:
         """Begin to take in what the archive holds; other things may come between two matches."""
@@ -100,7 +101,7 @@ class Scribe(QObject):
                 raise
 
     def _look_through_archive(self) -> None:
-        found = not_taken_in(self._archive, self._shelf.use(Store.taken_in))
+        found = not_taken_in(self._archive, self._shelf.use(HistoryDatabase.taken_in))
         self._records = deque(path for path in found if path not in self._given_up)
         self._records_asked = len(self._records)
         self._is_behind = self._is_behind and bool(self._records)
@@ -132,7 +133,7 @@ class Scribe(QObject):
         """Leave a match out until the next start; that is told of the first."""
         _log.exception("a match cannot be taken into the history")
         if not self._given_up:
-            text = translate("Chronicle", "A match cannot be taken into the history now. The next start tries again.")
+            text = translate("HistoryFile", "A match cannot be taken into the history now. The next start tries again.")
             self._tell("warning", text, f"{path}: {type(error).__name__}: {error}", logged=str(path))
         self._given_up.add(path)
 
@@ -164,12 +165,12 @@ class Scribe(QObject):
         self.trouble_changed.emit(why)  # before it is told: from then on whatever happens is a reason to try again
         if is_new:
             text = translate(
-                "Chronicle", "The history cannot be written now. It is brought up as soon as that is possible."
+                "HistoryFile", "The history cannot be written now. It is brought up as soon as that is possible."
             )
             self._tell("warning", text, behind_path(self._path, why), logged=f"{self._path}: {said}")
 
     def _tell_no_trouble(self) -> None:
         if self._trouble:
-            self._tell("info", translate("Chronicle", "The history is written again."), str(self._path))
+            self._tell("info", translate("HistoryFile", "The history is written again."), str(self._path))
             self.trouble_changed.emit("")
         self._trouble = ""

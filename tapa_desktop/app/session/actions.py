@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
     DiceSwitched,
@@ -21,11 +21,11 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 
 from .automatic import person_to_act
-from .match import Table
+from .match import MatchController
 from .undo import undo_target, undo_turn_target
 
 
-class Playing(Table):
+class PlayerActions(MatchController):
     """A table with a player who has wishes. What is not possible now is not done, and nothing is said of it."""
 
     @property
@@ -167,7 +167,7 @@ class Playing(Table):
             self._is_fresh = True
             self._begin_next()
 
-    def _turn_cube(self, deed: Deed, event: MatchEvent) -> None:
+    def _turn_cube(self, deed: Action, event: MatchEvent) -> None:
         """Let that happen, unless there is an objection to it."""
         if not self._adviser.objects_to(deed):
             self._is_fresh = True

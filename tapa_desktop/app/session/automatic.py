@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 AT_A_STRETCH: Final = 200  # games without end that computers play unasked: the record of a night would be too long
 
 
-class Act(Enum):
+class AutomaticAction(Enum):
     """What happens next without a wish of the player."""
 
     NONE = "none"
@@ -50,38 +50,50 @@ def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
     return has_decided or state.seat.is_person or not state.may_double
 
 
-def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> Act:
+def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> AutomaticAction:
     """What happens next by itself. `is_fresh`: the player has gone on, and has not just taken something back."""
     is_mine = person_to_act(state) is not None
     match state.phase:
         case Phase.OPENING | Phase.TO_ROLL if is_mine:
             rolls = settings.roll_for_me and is_fresh and not state.may_double and not state.by_hand
-            return Act.ROLL if rolls else Act.NONE
+            return AutomaticAction.ROLL if rolls else AutomaticAction.NONE
         case Phase.OPENING | Phase.TO_ROLL:
-            return Act.ANSWER if state.may_double else Act.NONE if state.by_hand else Act.ROLL
+            return (
+                AutomaticAction.ANSWER
+                if state.may_double
+                else AutomaticAction.NONE
+                if state.by_hand
+                else AutomaticAction.ROLL
+            )
         case Phase.TO_ANSWER:
-            return Act.NONE if is_mine else Act.ANSWER
+            return AutomaticAction.NONE if is_mine else AutomaticAction.ANSWER
         case Phase.TO_PLAY:
             return _next_of_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
         case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
-            return Act.NEXT_GAME if state.target or len(state.results) % AT_A_STRETCH else Act.NONE
+            return (
+                AutomaticAction.NEXT_GAME if state.target or len(state.results) % AT_A_STRETCH else AutomaticAction.NONE
+            )
         case _:
-            return Act.NONE
+            return AutomaticAction.NONE
 
 
-def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> Act:
+def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> AutomaticAction:
     assert draft is not None
     if is_mine:
-        return _next_of_mine(draft, settings) if is_fresh else Act.NONE
-    return Act.FINISH if draft.must_pass else Act.ANSWER
+        return _next_of_mine(draft, settings) if is_fresh else AutomaticAction.NONE
+    return AutomaticAction.FINISH if draft.must_pass else AutomaticAction.ANSWER
 
 
-def _next_of_mine(draft: Draft, settings: Settings) -> Act:
+def _next_of_mine(draft: Draft, settings: Settings) -> AutomaticAction:
     """What a person need not do himself in a turn in which he has taken nothing back."""
     if draft.is_complete:
-        return Act.FINISH if settings.finish_turns or (settings.pass_for_me and draft.must_pass) else Act.NONE
+        return (
+            AutomaticAction.FINISH
+            if settings.finish_turns or (settings.pass_for_me and draft.must_pass)
+            else AutomaticAction.NONE
+        )
     is_forced = settings.play_forced and not draft.steps and draft.only_play is not None
-    return Act.FORCED if is_forced else Act.NONE
+    return AutomaticAction.FORCED if is_forced else AutomaticAction.NONE
 
 
 def side_to_resign(state: GameState) -> Side:

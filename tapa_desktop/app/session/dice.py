@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import DiceThrown
-from tapa_desktop.game.history import Fallen, History, Throw, event_of
+from tapa_desktop.game.history import History, PastThrow, Throw, event_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 
@@ -127,10 +127,10 @@ def error_seed(header: Header) -> int:
     return int.from_bytes(sha256(f"{header.seed} errors".encode()).digest()[:8])
 
 
-class Wrong(NamedTuple):
+class WrongThrow(NamedTuple):
     """A throw that does not follow from the seed, and what would have."""
 
-    fallen: Fallen
+    fallen: PastThrow
     due: DiceThrown
 
 
@@ -141,8 +141,8 @@ class Verification:
     digest: str  # the SHA-256 that the seed has to have; empty where it is not known
     has_seed: bool  # without it nothing can be worked out
     throws: int
-    by_hand: tuple[Fallen, ...]  # entered by a person
-    wrong: tuple[Wrong, ...]
+    by_hand: tuple[PastThrow, ...]  # entered by a person
+    wrong: tuple[WrongThrow, ...]
     chosen: Throw | None = None  # the roll that stands in the position with which the match begins
     is_broken: bool = False  # the seed has another SHA-256 than the one beside it, so it proves nothing
 
@@ -162,7 +162,7 @@ def verify(history: History) -> Verification:
     header, fallen = history.header, history.fallen
     dice, is_known = SeededDice(dice_key(header)), bool(header.seed) and is_bound(header)
     thrown = [one for one in fallen if not one.event.by_hand] if is_known else []
-    due = [Wrong(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
+    due = [WrongThrow(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
     return Verification(
         digest=digest_of(header),
         has_seed=bool(header.seed),

@@ -13,29 +13,29 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.background.computer import Computer
-from tapa_desktop.app.background.cube_decision import CubeWord, CubeWords
+from tapa_desktop.app.background.cube_decision import CubeDecision, CubeDecisions
 from tapa_desktop.app.background.questions import CubeAnswer, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played
-from tapa_desktop.game.history import History, Throw, event_of, place_of_next
+from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
 
-from .automatic import Act, is_roll_due, next_act, person_to_act
+from .automatic import AutomaticAction, is_roll_due, next_act, person_to_act
 from .dice import DiceSource
 
 translate = QCoreApplication.translate
 
 
-class Table(QObject):
+class MatchController(QObject):
     """A match with all that has happened in it.
 
     Signals:
@@ -43,7 +43,7 @@ class Table(QObject):
             have happened at once. Before and event are None when another match has been put on the table.
         thinking_changed: whether the computer thinks.
         can_changed: what the player may do now may have changed.
-        cube_decided: the `CubeWord` of a computer that has just doubled, taken, dropped, or rolled without doubling.
+        cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled on.
         noticed: a `Notice` for the player.
     """
 
@@ -63,12 +63,12 @@ class Table(QObject):
         self._dice = dice
         self._settings = settings
         self._draft = Draft.of(history.state)
-        self._adviser: Adviser = Nobody()
-        self._words = CubeWords()
+        self._adviser: Adviser = NoAdviser()
+        self._words = CubeDecisions()
         self._is_settled = False
         self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
         self._is_open = False  # whether somebody sits down to play
-        self._keeper = Keeper(archive, self.noticed.emit)
+        self._match_store = MatchStore(archive, self.noticed.emit)
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
         self._computer.answered.connect(self._wake)
@@ -97,7 +97,7 @@ class Table(QObject):
         return self._draft
 
     @property
-    def cube_word(self) -> CubeWord | None:
+    def cube_word(self) -> CubeDecision | None:
         """What the computer has decided last about the cube in this game, as far as it is known here."""
         return None if self.is_preview else self._words.latest(self._history)
 
@@ -112,7 +112,7 @@ class Table(QObject):
 
     def _put(self, history: History, dice: DiceSource) -> None:
         """Put another match on the table, to be shown at once."""
-        self._history, self._dice, self._words, self._preview = history, dice, CubeWords(), None
+        self._history, self._dice, self._words, self._preview = history, dice, CubeDecisions(), None
         self._is_open = True
         self._show(None, None)
 
@@ -128,7 +128,7 @@ class Table(QObject):
         for event in events:
             history = history.append(event)
         self._history = history
-        self._keeper.save(history)
+        self._match_store.save(history)
         self._show(before, events[-1])
 
     def _show(self, before: GameState | None, event: LogEvent | None) -> None:
@@ -143,7 +143,7 @@ class Table(QObject):
 
     def _throw(self) -> None:
         """Throw the dice that are to be thrown: those that fell there before, if somebody has taken that back."""
-        throw = self._history.known_throw() or self._dice.throw(*place_of_next(self.state))
+        throw = self._history.known_throw() or self._dice.throw(*next_throw_place(self.state))
         self._happen(event_of(self.state, throw))
 
     def _finish(self, *, is_wished: bool = False) -> None:
@@ -161,15 +161,15 @@ class Table(QObject):
         if not (self._is_live and self._is_settled):
             return
         match next_act(self.state, self._draft, self._settings, is_fresh=self._is_fresh):
-            case Act.ROLL:
+            case AutomaticAction.ROLL:
                 self._throw()
-            case Act.FORCED if self._draft is not None:
+            case AutomaticAction.FORCED if self._draft is not None:
                 self._happen(Drafted(format_play(self._draft.only_play or ())))
-            case Act.FINISH:
+            case AutomaticAction.FINISH:
                 self._finish()
-            case Act.ANSWER:
+            case AutomaticAction.ANSWER:
                 self._do_answer()
-            case Act.NEXT_GAME:
+            case AutomaticAction.NEXT_GAME:
                 self._begin_next()
 
     def _begin_next(self) -> None:
@@ -189,7 +189,7 @@ class Table(QObject):
             self._computer.answer = None
             self._tell_failure(sentence(error))
 
-    def _do_with_cube(self, word: CubeWord) -> None:
+    def _do_with_cube(self, word: CubeDecision) -> None:
         if word.event is None and self.state.by_hand:
             self.can_changed.emit()  # somebody throws now
             return
@@ -223,7 +223,7 @@ class Table(QObject):
         return is_roll_due(self.state, has_decided=has_decided)
 
     def _tell_failure(self, what: str) -> None:
-        text = translate("Table", "The computer cannot play. Take back, or let somebody else play its side.")
+        text = translate("MatchController", "The computer cannot play. Take back, or let somebody else play its side.")
         self.noticed.emit(Notice("error", text, what))
 
 
@@ -234,18 +234,18 @@ class Adviser(Protocol):
         """Whether what is drafted is not to be played now; `is_wished`: a person has just asked for that."""
         ...
 
-    def objects_to(self, deed: Deed) -> bool:
+    def objects_to(self, deed: Action) -> bool:
         """Whether that is not to be done about the cube now, though a person has just asked for it."""
         ...
 
 
-class Nobody:
+class NoAdviser:
     """Objects to nothing: the adviser of a table that has none."""
 
     def objects(self, *, is_wished: bool) -> bool:  # noqa: ARG002 - as advisers are asked
         """Never."""
         return False
 
-    def objects_to(self, deed: Deed) -> bool:  # noqa: ARG002 - as above
+    def objects_to(self, deed: Action) -> bool:  # noqa: ARG002 - as above
         """Never."""
         return False

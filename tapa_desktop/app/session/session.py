@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
 
-from tapa_desktop.app.background.cube_decision import CubeWord
+from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
 from tapa_desktop.app.settings import KeptSettings, Settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import clear_halves
-from tapa_desktop.app.storage.loader import Fetcher
-from tapa_desktop.app.storage.previews import Standings
+from tapa_desktop.app.storage.loader import MatchLoader
+from tapa_desktop.app.storage.previews import MatchPreviews
 from tapa_desktop.app.text.errors import without_line
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Drafted, RolledOut, Seat, Seated
@@ -25,13 +25,13 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 
-from .actions import Playing
+from .actions import PlayerActions
 from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 
 translate = QCoreApplication.translate
 
 
-class Session(Playing):
+class Session(PlayerActions):
     """A player's place at the table.
 
     It begins with a match that is kept nowhere, so that there is always something to show; `start` brings the one that
@@ -65,12 +65,12 @@ class Session(Playing):
         self._dice_for = dice_for
         self._kept_settings = KeptSettings(settings)
         self._is_closed = False
-        self.standings = Standings(self)
-        self._fetcher = Fetcher(self._keeper, self)
-        self._fetcher.fetched.connect(self._open)
-        self._fetcher.nothing_to_resume.connect(self._begin_like_last)
-        self._fetcher.reading_changed.connect(self.reading_changed)
-        self._fetcher.previewed.connect(self._show_preview)
+        self.previews = MatchPreviews(self)
+        self._match_loader = MatchLoader(self._match_store, self)
+        self._match_loader.fetched.connect(self._open)
+        self._match_loader.nothing_to_resume.connect(self._begin_like_last)
+        self._match_loader.reading_changed.connect(self.reading_changed)
+        self._match_loader.previewed.connect(self._show_preview)
         self.state_changed.connect(self._keep_settings)
         self._computer.recalled.connect(self._note_recalled)
 
@@ -82,12 +82,12 @@ class Session(Playing):
     @property
     def path(self) -> Path | None:
         """The file of the match on the table; None while it could not be made."""
-        return self._keeper.path
+        return self._match_store.path
 
     @property
     def path_read(self) -> Path | None:
         """The long match that is being read now; None while none is."""
-        return self._fetcher.path
+        return self._match_loader.path
 
     @property
     def archive(self) -> Archive:
@@ -97,7 +97,7 @@ class Session(Playing):
     @property
     def is_unsaved(self) -> bool:
         """Whether something of the match is in memory alone, since it cannot be written."""
-        return self._keeper.is_unsaved
+        return self._match_store.is_unsaved
 
     @property
     def is_closed(self) -> bool:
@@ -110,7 +110,7 @@ class Session(Playing):
             return
         for folder in (self._archive.folder, settings_path().parent):
             clear_halves(folder)
-        self._fetcher.resume()
+        self._match_loader.resume()
 
     def new_match(self, header: Header) -> None:
         """Begin another match; its date, and its seed if it has none, are filled in here."""
@@ -126,39 +126,39 @@ class Session(Playing):
         if not header.position:  # one that was set up is no example for the next
             last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
-        self._fetcher.cancel()
-        self._keeper.begin(history)
+        self._match_loader.cancel()
+        self._match_store.begin(history)
         self._is_fresh = True
         self._put(history, self._dice_for(completed))
 
     def open_record(self, path: Path) -> None:
         """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
         if not self._is_closed:
-            self._fetcher.fetch(path)
+            self._match_loader.fetch(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open one after the other; those before the last wait as if they had been left. Nothing if there are none."""
         if not self._is_closed:
-            self._fetcher.fetch_all(list(paths))
+            self._match_loader.fetch_all(list(paths))
 
     def stop_reading(self) -> None:
         """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""
-        self._fetcher.cancel()
+        self._match_loader.cancel()
         if not self._is_open:
             self._begin_like_last()
 
     def unfinished_matches(self) -> list[SavedMatch]:
         """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
-        return [match for match in self._archive.unfinished() if match.path != self._keeper.path]
+        return [match for match in self._archive.unfinished() if match.path != self._match_store.path]
 
     def save(self) -> bool:
         """Try once more to write down what is in memory alone; whether nothing is any more."""
-        self._keeper.save(self._history)
-        return not self._keeper.is_unsaved
+        self._match_store.save(self._history)
+        return not self._match_store.is_unsaved
 
     def save_copy(self, path: Path) -> None:
         """Write the whole match into a file elsewhere."""
-        self._keeper.save_copy(path, self._history)
+        self._match_store.save_copy(path, self._history)
 
     def seat(self, side: Side, seat: Seat) -> None:
         """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
@@ -177,7 +177,7 @@ class Session(Playing):
         """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
         if self._is_live:
             self._history = self._history.append(rollout)
-            self._keeper.save(self._history)
+            self._match_store.save(self._history)
 
     def change_settings(self, settings: Settings) -> None:
         """Take over what the player has set, and keep it."""
@@ -194,7 +194,7 @@ class Session(Playing):
             return
         self._kept_settings.tell_anew()
         self._show(None, None)
-        self._keeper.tell_anew()
+        self._match_store.tell_anew()
 
     def close(self) -> None:
         """Write down what is missing, and end."""
@@ -202,18 +202,18 @@ class Session(Playing):
             return
         self._is_open, self._is_closed = False, True
         try:
-            self._fetcher.close()
-            self.standings.close()
+            self._match_loader.close()
+            self.previews.close()
             self._keep_settings()
             self._computer.leave()
         finally:
-            self._keeper.close()
+            self._match_store.close()
             self.closed.emit()
 
     def _begin_next(self) -> None:
         """Begin the next game: that of another match, where one without end takes long to be read."""
-        if self.state.target or not self._keeper.is_nearly_full:
-            self._history = self._keeper.shorten(self._history)
+        if self.state.target or not self._match_store.is_nearly_full:
+            self._history = self._match_store.shorten(self._history)
             super()._begin_next()
             return
         state, path = self.state, self.path
@@ -246,14 +246,14 @@ class Session(Playing):
         self._computer.recall(self._history)
         if not is_bound(history.header):
             text = translate(
-                "DiceWords",
+                "DiceText",
                 "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
             )
             self.noticed.emit(Notice("warning", text))
         if path is not None:
             self.record_opened.emit(path)
 
-    def _note_recalled(self, standing: int, word: CubeWord) -> None:
+    def _note_recalled(self, standing: int, word: CubeDecision) -> None:
         self._words.recall(self._history, standing, word)
         self.cube_recalled.emit()
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.task import Door
-from tapa_desktop.app.coach_question import cube_question_of, question_of
-from tapa_desktop.coach.candidates import Option
-from tapa_desktop.coach.hint import Deed, PlayQuestion
-from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.coach_question import cube_question_of, hint_question_of
+from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.hint import Action, PlayHintQuestion
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import (
     CubeLosses,
     CubeObjection,
@@ -45,12 +45,15 @@ class Tutor(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._door, self._explaining = Door(judgements, parent=self), Door(explanations, parent=self)
-        self._asked: PlayQuestion | GameState | None = None
-        self._judged: tuple[Option, ...] = ()
+        self._door, self._explaining = (
+            BackgroundTask(judgements, parent=self),
+            BackgroundTask(explanations, parent=self),
+        )
+        self._asked: PlayHintQuestion | GameState | None = None
+        self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
         self.is_through = False  # whether no more is to be judged of what has to be decided now
-        self._objected_to: Position | Deed | None = None
+        self._objected_to: Position | Action | None = None
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
         self._explaining.answered.connect(self.explained)
@@ -69,12 +72,12 @@ class Tutor(QObject):
             self._explaining.ask(found)
         return not (is_said and is_wished)
 
-    def objects_to(self, deed: Deed) -> bool:
+    def objects_to(self, deed: Action) -> bool:
         """As `objects`, when that is wished for with the cube."""
         settings = self._session.settings
         if self._cube is None or deed == self._objected_to:
             return False
-        found = cube_objection(self._cube, deed, settings.marks, Mark(settings.tutor))
+        found = cube_objection(self._cube, deed, settings.marks, ErrorClass(settings.tutor))
         if found is not None:
             self._object(deed, found)
         return found is not None
@@ -84,7 +87,7 @@ class Tutor(QObject):
         self._door.close()
         self._explaining.close()
 
-    def _object(self, to: Position | Deed, found: Objection | CubeObjection) -> None:
+    def _object(self, to: Position | Action, found: Objection | CubeObjection) -> None:
         self._objected_to = to
         self.objected.emit(found)
 
@@ -101,12 +104,12 @@ class Tutor(QObject):
             if asked is not None:
                 self._door.ask(asked)
 
-    def _matter(self) -> PlayQuestion | GameState | None:
+    def _matter(self) -> PlayHintQuestion | GameState | None:
         """What a person has to decide now."""
-        question = question_of(self._session.state)
-        return question if isinstance(question, PlayQuestion) else cube_question_of(self._session.state)
+        question = hint_question_of(self._session.state)
+        return question if isinstance(question, PlayHintQuestion) else cube_question_of(self._session.state)
 
-    def _hear(self, judged: tuple[Option, ...] | CubeLosses) -> None:
+    def _hear(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
         if isinstance(judged, CubeLosses):
             self._cube = judged
         else:
@@ -118,8 +121,8 @@ class Tutor(QObject):
     def _objection(self) -> Objection | None:
         """What there is to say against what is drafted, as far as it has been judged."""
         draft, settings = self._session.draft, self._session.settings
-        if not isinstance(self._asked, PlayQuestion) or draft is None:
+        if not isinstance(self._asked, PlayHintQuestion) or draft is None:
             return None
         if not (self.is_through or is_looked_at(self._judged, draft.position)):
             return None
-        return objection(self._asked, self._judged, draft.position, settings.marks, Mark(settings.tutor))
+        return objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))

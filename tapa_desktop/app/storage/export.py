@@ -31,7 +31,7 @@ def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> N
     try:
         write_whole(path, data)
     except OSError as error:
-        text = translate("Exports", "{name} cannot be written.").format(name=path.name)
+        text = translate("ExportController", "{name} cannot be written.").format(name=path.name)
         tell_trouble(tell, "error", text, path, error)
     else:
-        tell("info", translate("Exports", "{name} is written.").format(name=path.name), str(path))
+        tell("info", translate("ExportController", "{name} is written.").format(name=path.name), str(path))

@@ -12,17 +12,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 
-from .match_store import Keeper
-from .open_match import Found, Wanted, checking, find, is_long, preview
+from .match_store import MatchStore
+from .open_match import LoadedFile, WantedFile, checking, find, is_long, preview
 
 SLICE_S: Final = 0.05  # for which the window may wait while short matches are opened
 
 
-class Fetcher(QObject):
+class MatchLoader(QObject):
     """Fetches one match after the other. A match that is wished later calls off what has not been read by then.
 
     Signals:
@@ -38,12 +38,12 @@ class Fetcher(QObject):
     reading_changed = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
+    def __init__(self, match_store: MatchStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._match_store = match_store
         self._queue: list[Path | None] = []  # None is the match that was in progress
-        self._wanted: Wanted | None = None  # what is being read behind the door
-        self._door = Door(_answers, parent=self)
+        self._wanted: WantedFile | None = None  # what is being read behind the door
+        self._door = BackgroundTask(_answers, parent=self)
         self._door.answered.connect(self._hear)
         self._door.failed.connect(self._give_up)
         self._next = QTimer(self, singleShot=True, interval=0)  # lets all else that waits come first
@@ -76,7 +76,7 @@ class Fetcher(QObject):
         """Call off whatever is to be fetched."""
         self._queue = []
         self._next.stop()
-        self._keeper.summing_up.tell()
+        self._match_store.summing_up.tell()
         self._door.cancel()
         if self._wanted is not None:
             self._wanted.give_back()
@@ -92,7 +92,7 @@ class Fetcher(QObject):
         """Fetch these and no others; `goes_on`: what is told of them belongs to what was fetched last."""
         self.cancel()
         if not goes_on:
-            self._keeper.summing_up.begin(is_list=len(queue) > 1)
+            self._match_store.summing_up.begin(is_list=len(queue) > 1)
         self._queue = queue
         self._go_on()
 
@@ -104,36 +104,36 @@ class Fetcher(QObject):
             if time.monotonic() >= until:
                 break
         if self._wanted is not None or not self._queue:
-            self._keeper.summing_up.tell()
+            self._match_store.summing_up.tell()
         else:
-            self._keeper.summing_up.tell_in_time()
+            self._match_store.summing_up.tell_in_time()
             self._next.start()
 
     def _fetch_next(self, path: Path | None) -> None:
-        wanted = self._keeper.in_progress() if path is None else self._keeper.wanted(path)
+        wanted = self._match_store.in_progress() if path is None else self._match_store.wanted(path)
         if wanted is None:
             self._end(None)
         elif is_long(wanted.path):
             self._read(wanted)
             self._door.ask(wanted)
         else:
-            self._end(self._keeper.put(find(wanted)))
+            self._end(self._match_store.put(find(wanted)))
 
-    def _hear(self, answer: History | Found) -> None:
-        if isinstance(answer, Found):
+    def _hear(self, answer: History | LoadedFile) -> None:
+        if isinstance(answer, LoadedFile):
             self._take(answer)
         else:
             self.previewed.emit(answer)
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: LoadedFile) -> None:
         self._read(None)
-        self._end(self._keeper.put(found))
+        self._end(self._match_store.put(found))
         self._go_on()
 
     def _end(self, history: History | None) -> None:
         """The first of the queue is through, and has brought that history or none."""
         path = self._queue.pop(0)
-        self._keeper.summing_up.next_file(was_opened=history is not None)
+        self._match_store.summing_up.next_file(was_opened=history is not None)
         if history is not None:
             self._queue = [waiting for waiting in self._queue if waiting is not None]
             self.fetched.emit(path, history)
@@ -142,16 +142,16 @@ class Fetcher(QObject):
         if path is None:
             self.nothing_to_resume.emit()
 
-    def _give_up(self, wanted: Wanted, what: str) -> None:
-        self._take(Found(wanted, error=OSError(what)))
+    def _give_up(self, wanted: WantedFile, what: str) -> None:
+        self._take(LoadedFile(wanted, error=OSError(what)))
 
-    def _read(self, wanted: Wanted | None) -> None:
+    def _read(self, wanted: WantedFile | None) -> None:
         if wanted is not self._wanted:
             self._wanted = wanted
             self.reading_changed.emit(self.path)
 
 
-def _answers(wanted: Wanted, is_cancelled: IsCancelled) -> Iterator[History | Found]:
+def _answers(wanted: WantedFile, is_cancelled: IsCancelled) -> Iterator[History | LoadedFile]:
     check = checking(is_cancelled)
     seeming = preview(wanted, check)
     if seeming is not None:

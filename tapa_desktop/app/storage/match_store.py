@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.session.dice import may_tell_seed
 from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
-from tapa_desktop.game.compact import condensed
+from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
@@ -18,21 +18,21 @@ from tapa_desktop.game.state import Phase
 from .archive import Archive
 from .autosave import Autosave
 from .files import PRIVATE, write_whole
-from .open_match import Found, Opener, Wanted
-from .summary import SummingUp
+from .open_match import LoadedFile, MatchOpener, WantedFile
+from .summary import NoticeSummary
 
 translate = QCoreApplication.translate
 
 
-class Keeper:
+class MatchStore:
     """Keeps the matches of a session in the archive. It raises nothing: what goes wrong is told as a `Notice`."""
 
     def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
         self._archive = archive
         self._tell = telling(hear)
-        self.summing_up = SummingUp(hear)
+        self.summing_up = NoticeSummary(hear)
         self._tell_of_file = telling(self.summing_up.hear, self.summing_up.is_logged)
-        self._opener = Opener(archive, self._tell_of_file)
+        self._opener = MatchOpener(archive, self._tell_of_file)
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the match on the table
         self._left_behind: list[tuple[Autosave, History]] = []  # left the table before they could be written
@@ -54,31 +54,31 @@ class Keeper:
         """Put a match on the table, and keep it in a new file from now on."""
         self._put_on_table(history, Autosave(self._archive))
 
-    def in_progress(self) -> Wanted | None:
+    def in_progress(self) -> WantedFile | None:
         """What is to be read for the match that was in progress, or None when there is none to go on with."""
         try:
             path = self._archive.in_progress()
         except OSError as error:
-            text = translate("Keeper", "It cannot be read which match was in progress. All are in the Resume menu.")
+            text = translate("MatchStore", "It cannot be read which match was in progress. All are in the Resume menu.")
             tell_trouble(self._tell, "warning", text, self._archive.folder, error)
             return None
         if path is None:
             return None
         lock = self._opener.lock(path)
         self._is_second = lock is None
-        return None if lock is None else Wanted(path, lock)
+        return None if lock is None else WantedFile(path, lock)
 
-    def wanted(self, path: Path) -> Wanted | None:
+    def wanted(self, path: Path) -> WantedFile | None:
         """What is to be read for the match in a file; None when it is there already, or in another window."""
         if not self._archive.holds(path):
-            return Wanted(path)
+            return WantedFile(path)
         if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
-            self._tell_of_file("info", translate("Keeper", "This match is on the board already."), str(path))
+            self._tell_of_file("info", translate("MatchStore", "This match is on the board already."), str(path))
             return None
         lock = self._opener.lock(path)
-        return None if lock is None else Wanted(path, lock)
+        return None if lock is None else WantedFile(path, lock)
 
-    def put(self, found: Found) -> History | None:
+    def put(self, found: LoadedFile) -> History | None:
         """Put the match on the table that was read, or None if none was. One from elsewhere is copied, not changed."""
         if found.wanted.lock is None:
             history = self._opener.from_elsewhere(found)
@@ -97,7 +97,7 @@ class Keeper:
 
         The full one is kept with those of matches that have ended.
         """
-        short = condensed(history) if self._autosave.is_full else history
+        short = compacted(history) if self._autosave.is_full else history
         if len(format_record(short.record)) > FULL or short is history:
             return history
         full = self.path
@@ -126,7 +126,9 @@ class Keeper:
         else:
             self._tell_saved()
         if was_touched:
-            text = translate("Keeper", "Another program has changed the file of this match. It goes on in a new one.")
+            text = translate(
+                "MatchStore", "Another program has changed the file of this match. It goes on in a new one."
+            )
             self._tell("warning", text, str(self._autosave.path))
 
     def tell_anew(self) -> None:
@@ -139,13 +141,13 @@ class Keeper:
         """Write the whole match into a file elsewhere; if that could not be opened again, in fewer events."""
         data = format_record(history.record)
         try:
-            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(condensed(history).record), PRIVATE)
+            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compacted(history).record), PRIVATE)
         except OSError as error:
-            tell_trouble(self._tell, "error", translate("Keeper", "The copy cannot be saved."), path, error)
+            tell_trouble(self._tell, "error", translate("MatchStore", "The copy cannot be saved."), path, error)
             return
-        text = translate("Keeper", "A copy of this match is saved.")
+        text = translate("MatchStore", "A copy of this match is saved.")
         if not may_tell_seed(history.state):
-            secret = translate("Keeper", "It holds the secret seed: whoever reads it can know the rolls to come.")
+            secret = translate("MatchStore", "It holds the secret seed: whoever reads it can know the rolls to come.")
             text = f"{text} {secret}"
         self._tell("info", text, str(path))
 
@@ -192,21 +194,21 @@ class Keeper:
         try:
             self._archive.put_away(path)
         except OSError as error:
-            text = translate("Keeper", "A match that has ended cannot be put with the others.")
+            text = translate("MatchStore", "A match that has ended cannot be put with the others.")
             tell_trouble(self._tell, "info", text, path, error)
 
     def _look_for_lost(self, history: History) -> None:
         """Tell of a match that is not as it was when the files were let go of."""
         if history is not self._present:
             self.is_unsaved = True
-            text = translate("Keeper", "This window has been closed, and the match is not saved any more.")
+            text = translate("MatchStore", "This window has been closed, and the match is not saved any more.")
             self._tell("error", text, str(self._archive.folder), unsaved=True)
 
     def _tell_unsaved(self, error: OSError) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, True
         if not was_unsaved:
             text = translate(
-                "Keeper", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
+                "MatchStore", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
             )
             place = error.filename or self._archive.folder
             tell_trouble(self._tell, "error", text, place, error, unsaved=True)
@@ -214,4 +216,4 @@ class Keeper:
     def _tell_saved(self) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, False
         if was_unsaved:
-            self._tell("info", translate("Keeper", "The match is saved again."), str(self._autosave.path))
+            self._tell("info", translate("MatchStore", "The match is saved again."), str(self._autosave.path))

@@ -16,7 +16,7 @@ from tapa_desktop.app.text.notation import behind_path, by_itself
 from tapa_desktop.app.text.notice import Tell, tell_trouble
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import Reading, preview_match, read_match
+from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
 from tapa_desktop.game.mat.read import is_match_text, read_match_text
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
@@ -32,14 +32,14 @@ AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a ten
 SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody misses it
 
 
-class Opener:
+class MatchOpener:
     """Opens matches of an archive, to go on in their files, and matches from elsewhere, which are only read."""
 
     def __init__(self, archive: Archive, tell: Tell) -> None:
         self._archive = archive
         self._tell = tell
 
-    def from_elsewhere(self, found: Found) -> History | None:
+    def from_elsewhere(self, found: LoadedFile) -> History | None:
         """The match in a file that is never written, be it a record or a text; None when it cannot be opened whole."""
         path, read = found.wanted.path, found.reading
         error = found.error if read is None else read.damage
@@ -48,7 +48,9 @@ class Opener:
             return None
         assert read is not None
         if read.torn:
-            text = translate("Opener", "The last entry of this match was never written to its end, and is left out.")
+            text = translate(
+                "MatchOpener", "The last entry of this match was never written to its end, and is left out."
+            )
             self._tell("info", text, str(path))
         return read.history
 
@@ -57,15 +59,15 @@ class Opener:
         lock = Lock(path)
         if lock.take():
             return lock
-        text = translate("Opener", "The match {name} is being played in another window.")
+        text = translate("MatchOpener", "The match {name} is being played in another window.")
         detail, holder = str(path), lock.holder()
         if holder is not None:
-            who = translate("Opener", "process {process} on {machine}")
+            who = translate("MatchOpener", "process {process} on {machine}")
             detail = behind_path(path, who.format(process=holder.process, machine=by_itself(holder.machine)))
         self._tell("info", text.format(name=path.name), detail, logged=str(path), held=path)
         return None
 
-    def from_archive(self, found: Found, lock: Lock) -> tuple[History, Autosave] | None:
+    def from_archive(self, found: LoadedFile, lock: Lock) -> tuple[History, Autosave] | None:
         """A match and what writes on in its file; None when it cannot be gone on with.
 
         A damaged file is kept under another name, and what stands before the damage goes on in a new one.
@@ -74,19 +76,19 @@ class Opener:
         if read is not None:
             return read.history, self._autosave(path, lock, read, found.size)
         if isinstance(error, RecordError):
-            self._set_aside(path, error, translate("Opener", "The match {name} is damaged. It is kept as {kept}."))
+            self._set_aside(path, error, translate("MatchOpener", "The match {name} is damaged. It is kept as {kept}."))
         else:
             assert error is not None
             self._tell_unopened(path, error)
         lock.give_back()
         return None
 
-    def _autosave(self, path: Path, lock: Lock, read: Reading, size: int) -> Autosave:
+    def _autosave(self, path: Path, lock: Lock, read: LoadedMatch, size: int) -> Autosave:
         autosave = Autosave(self._archive)
         if read.damage is not None:
             lock.give_back()
             text = translate(
-                "Opener", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
+                "MatchOpener", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
             )
             self._set_aside(path, read.damage, text)
             return autosave
@@ -94,7 +96,7 @@ class Opener:
             if path.stat().st_size != size:  # it took its time to be read
                 lock.give_back()
                 text = translate(
-                    "Keeper", "Another program has changed the file of this match. It goes on in a new one."
+                    "MatchStore", "Another program has changed the file of this match. It goes on in a new one."
                 )
                 self._tell("warning", text, str(path))
                 return autosave
@@ -103,7 +105,7 @@ class Opener:
             autosave.go_on(path, lock, read.history, size - len(read.torn))
         except OSError as error:
             lock.give_back()
-            text = translate("Opener", "The match {name} cannot be written on, and goes on in a new file.")
+            text = translate("MatchOpener", "The match {name} cannot be written on, and goes on in a new file.")
             tell_trouble(self._tell, "warning", text.format(name=path.name), path, error)
         return autosave
 
@@ -115,7 +117,7 @@ class Opener:
         """
         kept = write_beside(path, "torn", torn)
         text = translate(
-            "Opener", "The last entry was not written to its end when the program stopped. It is kept as {}."
+            "MatchOpener", "The last entry was not written to its end when the program stopped. It is kept as {}."
         )
         self._tell("info", text.format(kept.name), str(kept))
 
@@ -123,13 +125,13 @@ class Opener:
         try:
             kept = keep_aside(path, "damaged")
         except OSError as error:
-            unmoved = translate("Opener", "A damaged file cannot be given another name.")
+            unmoved = translate("MatchOpener", "A damaged file cannot be given another name.")
             tell_trouble(self._tell, "warning", unmoved, path, error)
             kept = path
         tell_trouble(self._tell, "error", text.format(name=path.name, kept=kept.name), kept, damage)
 
     def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
-        text = translate("Opener", "{name} cannot be opened.").format(name=path.name)
+        text = translate("MatchOpener", "{name} cannot be opened.").format(name=path.name)
         tell_trouble(self._tell, "error", text, path, error)
 
 
@@ -156,7 +158,7 @@ def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wanted:
+class WantedFile:
     """A file to be read: one of the program's own with the lock that it is taken by, or one from elsewhere."""
 
     path: Path
@@ -169,28 +171,28 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
+class LoadedFile:
     """What stands in a file of so many bytes; where nothing can be read there, the error that says why."""
 
-    wanted: Wanted
-    reading: Reading | None = None
+    wanted: WantedFile
+    reading: LoadedMatch | None = None
     size: int = 0
     error: OSError | RecordError | MatchTextError | None = None
 
 
-def find(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+def find(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
     """Read a file: a record of the program's own, or from elsewhere a match text as well.
 
     `check` is called often, and may raise something to stop.
     """
     try:
         data = read_at_most(wanted.path, RECORD_LIMIT)
-        return Found(wanted, _read(wanted, data, check), len(data))
+        return LoadedFile(wanted, _read(wanted, data, check), len(data))
     except (OSError, RecordError, MatchTextError) as error:
-        return Found(wanted, error=error)
+        return LoadedFile(wanted, error=error)
 
 
-def preview(wanted: Wanted, check: Callable[[], object] = lambda: None) -> History | None:
+def preview(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> History | None:
     """The match as it seems to be, long before `find` has looked at all of it; None where it is soon read anyway.
 
     None, too, where anything is not as it should be: `find` says what it is. `check` is as there.
@@ -205,14 +207,14 @@ def preview(wanted: Wanted, check: Callable[[], object] = lambda: None) -> Histo
         return None
 
 
-def _read(wanted: Wanted, data: bytes, check: Callable[[], object]) -> Reading:
+def _read(wanted: WantedFile, data: bytes, check: Callable[[], object]) -> LoadedMatch:
     """The match in these bytes, which say themselves what they are.
 
     Raises:
         RecordError, MatchTextError: when it cannot be read.
     """
-    return Reading(read_match_text(data, check)) if _is_text(wanted, data) else read_match(data, check)
+    return LoadedMatch(read_match_text(data, check)) if _is_text(wanted, data) else read_match(data, check)
 
 
-def _is_text(wanted: Wanted, data: bytes) -> bool:
+def _is_text(wanted: WantedFile, data: bytes) -> bool:
     return wanted.lock is None and is_match_text(data)

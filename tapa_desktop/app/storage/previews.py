@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import RECORD_LIMIT, RecordError
@@ -17,10 +17,10 @@ from .archive import SavedMatch
 from .files import read_at_most
 from .open_match import checking, is_long
 
-Answer = tuple[SavedMatch, GameState | None]
+Preview = tuple[SavedMatch, GameState | None]
 
 
-class Standings(QObject):
+class MatchPreviews(QObject):
     """The last states of matches, each found out once as long as nothing more has happened in it.
 
     Signals:
@@ -32,8 +32,8 @@ class Standings(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: dict[Path, Answer] = {}
-        self._door = Door(_answers, parent=self)
+        self._known: dict[Path, Preview] = {}
+        self._door = BackgroundTask(_answers, parent=self)
         self._door.answered.connect(self._note)
 
     def known(self, saved: SavedMatch) -> GameState | None:
@@ -59,13 +59,13 @@ class Standings(QObject):
         """Call everything off, and wait for the thread to end, if it has ever begun."""
         self._door.close()
 
-    def _note(self, answer: Answer) -> None:
+    def _note(self, answer: Preview) -> None:
         saved, state = answer
         self._known[saved.path] = answer
         self.found.emit(saved, state)
 
 
-def _answers(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[Answer]:
+def _answers(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[Preview]:
     yield saved, _last_state(saved.path, checking(is_cancelled))
 
 

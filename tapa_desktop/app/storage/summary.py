@@ -18,7 +18,7 @@ EVERY_S: Final = 1.0  # between two notices about the same list
 _SEVERITIES: Final[tuple[Severity, ...]] = ("info", "warning", "error")
 
 
-class SummingUp:
+class NoticeSummary:
     """Passes notices on, or keeps those about a list of files until they can be told together."""
 
     def __init__(self, hear: Callable[[Notice], object]) -> None:
@@ -62,12 +62,12 @@ class SummingUp:
         """Tell what has gathered since the last time, with all that was told of this list before."""
         now = len(self._unopened), len(self._others)
         if now[1] > self._told[1]:
-            text = translate("SummingUp", "There are %n messages about these files.", "", now[1])
+            text = translate("NoticeSummary", "There are %n messages about these files.", "", now[1])
             severity = max((notice.severity for notice in self._others), key=_SEVERITIES.index)
             lines = tuple(f"{notice.text} {notice.detail}".strip() for notice in self._others)
             self._hear(self._others[0] if now[1] == 1 else Notice(severity, text, files=lines))
         if now[0] > self._told[0]:
-            text = translate("SummingUp", "%n files could not be opened.", "", now[0])
+            text = translate("NoticeSummary", "%n files could not be opened.", "", now[0])
             lines = tuple(notice.detail for notice in self._unopened)
             _log.warning("%d files could not be opened", now[0])
             self._hear(self._unopened[0] if now[0] == 1 else Notice("error", text, files=lines))

@@ -34,7 +34,7 @@ def sentence(error: FaultError) -> str:
     """What is wrong, and in which line of a file, in the language spoken now."""
     what = without_line(error)
     if isinstance(error, LineError) and error.line:
-        return translate("Faults", "line {line}: {what}").format(line=error.line, what=what)
+        return translate("Errors", "line {line}: {what}").format(line=error.line, what=what)
     return what
 
 
@@ -77,10 +77,10 @@ def at_file(path: Path | str, error: Exception) -> str:
 def _with_field(what: str, error: FaultError) -> str:
     """With the name of the field that it is about, and the text that has been read, where they are known."""
     if error.values.get("place"):
-        text = translate("Faults", "field {place}: {what}")
+        text = translate("Errors", "field {place}: {what}")
         what = text.format(place=_shown(error.values["place"]), what=what)
     if isinstance(error.fault, FieldFault) and error.values.get("text"):
-        what = translate("Faults", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
+        what = translate("Errors", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
     return what
 
 
@@ -106,10 +106,10 @@ def disk_sentence(error: OSError) -> str:
     """What has happened to a file; what the program has no words for is said by the system in its own."""
     match error:
         case ResourceMissing():
-            text = translate("Faults", "A part of the program is missing: {path}")
+            text = translate("Errors", "A part of the program is missing: {path}")
             return text.format(path=left_to_right(str(error.path)))
         case NotAFile():
-            return translate("Faults", "This is no file.")
+            return translate("Errors", "This is no file.")
         case _:
             number = error.errno or 0
             return disk_sentences().get(_SAME.get(number, number)) or why(error)
@@ -122,23 +122,23 @@ def disk_sentences() -> dict[int, str]:
 
 def _of_the_disk() -> dict[int, str]:
     return {
-        errno.ENOSPC: translate("Faults", "There is no room left on the disk."),
-        errno.EDQUOT: translate("Faults", "Your share of the disk is full."),
-        errno.EROFS: translate("Faults", "The disk can only be read."),
-        errno.EIO: translate("Faults", "The disk fails to read or to write."),
-        errno.ENODEV: translate("Faults", "The disk is not there any more."),
-        errno.EMFILE: translate("Faults", "Too many files are open."),
-        errno.EFBIG: translate("Faults", "The file would become too large."),
+        errno.ENOSPC: translate("Errors", "There is no room left on the disk."),
+        errno.EDQUOT: translate("Errors", "Your share of the disk is full."),
+        errno.EROFS: translate("Errors", "The disk can only be read."),
+        errno.EIO: translate("Errors", "The disk fails to read or to write."),
+        errno.ENODEV: translate("Errors", "The disk is not there any more."),
+        errno.EMFILE: translate("Errors", "Too many files are open."),
+        errno.EFBIG: translate("Errors", "The file would become too large."),
     }
 
 
 def _of_the_place() -> dict[int, str]:
     return {
-        errno.EACCES: translate("Faults", "This is not permitted."),
-        errno.ENOENT: translate("Faults", "There is no such file or folder."),
-        errno.ENOTDIR: translate("Faults", "A part of the path is no folder."),
-        errno.EISDIR: translate("Faults", "This is a folder, and no file."),
-        errno.EEXIST: translate("Faults", "Something of that name is there already."),
-        errno.ENAMETOOLONG: translate("Faults", "The name is too long."),
-        errno.EBUSY: translate("Faults", "Another program is using it."),
+        errno.EACCES: translate("Errors", "This is not permitted."),
+        errno.ENOENT: translate("Errors", "There is no such file or folder."),
+        errno.ENOTDIR: translate("Errors", "A part of the path is no folder."),
+        errno.EISDIR: translate("Errors", "This is a folder, and no file."),
+        errno.EEXIST: translate("Errors", "Something of that name is there already."),
+        errno.ENAMETOOLONG: translate("Errors", "The name is too long."),
+        errno.EBUSY: translate("Errors", "Another program is using it."),
     }

@@ -12,7 +12,7 @@ from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
 from .facts import Facts, empty_at_home, outside
-from .reason import Kind, Reason
+from .reason import Reason, ReasonKind
 
 _END: Final = 10.0  # an end of the game is said before all else
 _MARS: Final = 0.9
@@ -27,16 +27,16 @@ _ENTERED: Final = 0.1
 def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """What a play brings to an end, or nearer to it."""
     if after.outcome is not None and after.outcome.mine is not False:
-        kind = Kind.WINS if after.outcome.mine else Kind.DRAWS
+        kind = ReasonKind.WINS if after.outcome.mine else ReasonKind.DRAWS
         yield Reason(kind, _END, count=after.outcome.points)
     off = after.position.mine.off - before.position.mine.off
     if off and not before.position.mine.off and _may_lose_mars(before):
-        yield Reason(Kind.SAVES_MARS, _MARS)
+        yield Reason(ReasonKind.SAVES_MARS, _MARS)
     elif off:
-        yield Reason(Kind.BEARS_OFF, _OFF * off, count=off)
+        yield Reason(ReasonKind.BEARS_OFF, _OFF * off, count=off)
     lead = _lead(after)
     if lead > 0 and _has_passed(after) and not _has_passed(before):
-        yield Reason(Kind.LEADS_RACE, _OFF, count=lead)
+        yield Reason(ReasonKind.LEADS_RACE, _OFF, count=lead)
 
 
 def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
@@ -44,10 +44,10 @@ def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
     yield from _missed_end(played, best)
     off, fewer = best.position.mine.off, played.position.mine.off
     if off and not fewer and _may_lose_mars(before):
-        yield Reason(Kind.RISKS_MARS, _MARS)
+        yield Reason(ReasonKind.RISKS_MARS, _MARS)
     elif off > fewer:
         done = before.position.mine.off
-        yield Reason(Kind.BEARS_OFF_FEWER, _OFF * (off - fewer), count=off - done, than=fewer - done)
+        yield Reason(ReasonKind.BEARS_OFF_FEWER, _OFF * (off - fewer), count=off - done, than=fewer - done)
     if _has_passed(played) or _may_lose_mars(played):
         yield from _slower(played, best)
 
@@ -56,19 +56,19 @@ def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
     if best.outcome is None or best.outcome == played.outcome:
         return
     if best.outcome.mine:
-        yield Reason(Kind.MISSES_WIN, _END, count=best.outcome.points)
+        yield Reason(ReasonKind.MISSES_WIN, _END, count=best.outcome.points)
     elif best.outcome.mine is None:
-        yield Reason(Kind.MISSES_DRAW, _END)
+        yield Reason(ReasonKind.MISSES_DRAW, _END)
 
 
 def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
     """What still has to come home, and what stands where at home."""
     than, count = outside(played.position), outside(best.position)
     if than > count:
-        yield Reason(Kind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
+        yield Reason(ReasonKind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
     than, count = empty_at_home(played.board), empty_at_home(best.board)
     if than > count and played.position.mine.off == best.position.mine.off and not outside(best.position):
-        yield Reason(Kind.EMPTIES_HOME, _EMPTY * (than - count), count=count, than=than)
+        yield Reason(ReasonKind.EMPTIES_HOME, _EMPTY * (than - count), count=count, than=than)
 
 
 def _may_lose_mars(facts: Facts) -> bool:
@@ -93,21 +93,21 @@ def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """What a play prepares."""
     now, earlier = after.my_roll.any, before.my_roll.any
     if now - earlier >= _APART:
-        yield Reason(Kind.AIMS, _aim(after, now - earlier), count=now, than=earlier)
+        yield Reason(ReasonKind.AIMS, _aim(after, now - earlier), count=now, than=earlier)
     entered = before.position.mine.reserve - after.position.mine.reserve
     if entered:
-        yield Reason(Kind.ENTERS, _ENTERED * entered, count=entered)
+        yield Reason(ReasonKind.ENTERS, _ENTERED * entered, count=entered)
 
 
 def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """What the better play prepares, and the one made does not."""
     than, count = played.my_roll.any, best.my_roll.any
     if count - than >= _APART:
-        yield Reason(Kind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
+        yield Reason(ReasonKind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
     waiting = before.position.mine.reserve
     than, count = waiting - played.position.mine.reserve, waiting - best.position.mine.reserve
     if count > than:
-        yield Reason(Kind.ENTERS_FEWER, _ENTERED * (count - than), count=count, than=than)
+        yield Reason(ReasonKind.ENTERS_FEWER, _ENTERED * (count - than), count=count, than=than)
 
 
 def _aim(facts: Facts, throws: int) -> float:

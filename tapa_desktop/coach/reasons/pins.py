@@ -13,7 +13,7 @@ from typing import Final
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 
 from .facts import Facts, behind, blots_on, is_made, pins_on
-from .reason import Kind, Reason
+from .reason import Reason, ReasonKind
 
 _MOTHER_PINNED: Final = 1.0
 _DEEP, _SHALLOWER = 0.25, 0.01  # of a pin on 0, and what each point takes away
@@ -30,13 +30,13 @@ def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """What a play pins or hits."""
     for point in pins_on(after.board) - pins_on(before.board):
         if _is_his_mother(after, point):
-            yield Reason(Kind.PINS_MOTHER, _MOTHER_PINNED, point, after.where(point))
+            yield Reason(ReasonKind.PINS_MOTHER, _MOTHER_PINNED, point, after.where(point))
         else:
             past = behind(after.his, opposite(after.rule_set, point))
-            yield Reason(Kind.PINS, _worth(point), point, after.where(point), count=past)
+            yield Reason(ReasonKind.PINS, _worth(point), point, after.where(point), count=past)
     hits = _hits(before, after)
     if hits:
-        yield Reason(Kind.HITS, _HIT_MADE * len(hits), min(hits), after.where(min(hits)), count=len(hits))
+        yield Reason(ReasonKind.HITS, _HIT_MADE * len(hits), min(hits), after.where(min(hits)), count=len(hits))
 
 
 def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
@@ -48,17 +48,17 @@ def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     if len(hits) > len(fewer):
         point = min(hits - fewer)
         weight = _HIT_MADE * (len(hits) - len(fewer))
-        yield Reason(Kind.MISSES_HIT, weight, point, best.where(point), len(hits), len(fewer))
+        yield Reason(ReasonKind.MISSES_HIT, weight, point, best.where(point), len(hits), len(fewer))
 
 
 def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
     """A pin that only the better play has; `instead`: the lowest point on which only the other pins, 0 for none."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
     if point in pins_on(before.board):
-        return Reason(Kind.GIVES_UP_PIN, weight, point, where, than=instead)
+        return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, than=instead)
     if _is_his_mother(best, point):
-        return Reason(Kind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
-    return Reason(Kind.MISSES_PIN, weight, point, where, than=instead)
+        return Reason(ReasonKind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
+    return Reason(ReasonKind.MISSES_PIN, weight, point, where, than=instead)
 
 
 def _is_his_mother(facts: Facts, point: int) -> bool:
@@ -83,10 +83,10 @@ def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
             yield from _safe(before, after, point)
     if before.his_roll.any and not after.his_roll.any and after.outcome is None:
         count = before.his_roll.any
-        yield Reason(Kind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
+        yield Reason(ReasonKind.LEAVES_NOTHING, _NOTHING * count / _THROWS, count=count)
     if after.his_roll.any:
         point = _dearest(after)
-        kind = Kind.LEAVES_MOTHER if after.is_mother(point) else Kind.LEAVES_BLOT
+        kind = ReasonKind.LEAVES_MOTHER if after.is_mother(point) else ReasonKind.LEAVES_BLOT
         yield Reason(kind, _danger(after, point), point, after.where(point), after.shots(point))
 
 
@@ -98,13 +98,15 @@ def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     worse = _danger_in_all(played) - _danger_in_all(best)
     if played.is_mother(point):
         if played.shots(point) - best.shots(point) >= _APART:
-            yield Reason(Kind.RISKS_MOTHER, worse, point, played.where(point), best.shots(point), played.shots(point))
+            yield Reason(
+                ReasonKind.RISKS_MOTHER, worse, point, played.where(point), best.shots(point), played.shots(point)
+            )
     elif played.shots(point) - best.his_roll.any >= _APART:
-        yield Reason(Kind.RISKS_BLOT, worse, point, played.where(point), best.his_roll.any, played.shots(point))
+        yield Reason(ReasonKind.RISKS_BLOT, worse, point, played.where(point), best.his_roll.any, played.shots(point))
     elif played.his_roll.any - best.his_roll.any >= _APART:
-        yield Reason(Kind.RISKS_MORE, worse, count=best.his_roll.any, than=played.his_roll.any)
+        yield Reason(ReasonKind.RISKS_MORE, worse, count=best.his_roll.any, than=played.his_roll.any)
     elif played.shots(point) - best.shots(point) >= _APART:
-        yield Reason(Kind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
+        yield Reason(ReasonKind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
 
 
 def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
@@ -112,11 +114,13 @@ def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
     shots = before.shots(point)
     weight = _danger(before, point)
     if is_made(after.board[point]):
-        yield Reason(Kind.COVERS, weight, point, before.where(point), shots)
+        yield Reason(ReasonKind.COVERS, weight, point, before.where(point), shots)
     elif before.is_mother(point):
-        yield Reason(Kind.BRINGS_MOTHER_AWAY, weight, point, before.where(point), shots)
+        yield Reason(ReasonKind.BRINGS_MOTHER_AWAY, weight, point, before.where(point), shots)
     elif after.his_roll.any <= shots - _APART:
-        yield Reason(Kind.SAVES, weight - _danger_in_all(after), point, before.where(point), shots, after.his_roll.any)
+        yield Reason(
+            ReasonKind.SAVES, weight - _danger_in_all(after), point, before.where(point), shots, after.his_roll.any
+        )
 
 
 def _dearest(facts: Facts) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 
-class Kind(Enum):
+class ReasonKind(Enum):
     """What is said; behind each what its numbers mean. Where two plays are compared, `than` is of the one made."""
 
     # Of one play
@@ -73,7 +73,7 @@ class Where(Enum):
 class Reason:
     """One thing to say of a play. `weight` is about how many points it is worth: the heaviest is said first."""
 
-    kind: Kind
+    kind: ReasonKind
     weight: float
     point: int = 0
     where: Where = Where.OUTSIDE

@@ -14,14 +14,14 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .ending import ending_faults, ending_gains, outlook_faults, outlook_gains
 from .facts import facts_of
 from .pins import blot_faults, blot_gains, pin_faults, pin_gains
-from .reason import Kind, Reason
+from .reason import Reason, ReasonKind
 from .structure import point_faults, point_gains, spread_faults, spread_gains
 
 MOST: Final = 2
 _GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, spread_gains, outlook_gains)
 _FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, spread_faults, outlook_faults)
 _LEAST: Final = 0.01  # points that a reason must be worth to be said
-_PRICES: Final = {Kind.LEAVES_BLOT, Kind.LEAVES_MOTHER}  # what a good play costs
+_PRICES: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # what a good play costs
 
 
 def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:

@@ -11,7 +11,7 @@ from typing import Final
 from tapa_desktop.rules.position import START, free, opposite
 
 from .facts import Facts, Row, behind, made_points, pins_on, row_before, tallest, widest_gap
-from .reason import Kind, Reason
+from .reason import Reason, ReasonKind
 
 _WITH_PINS: Final = ((range(13, 19), 0.07), (range(19, 22), 0.04), (range(10, 13), 0.025))
 _WITH_HITS: Final = ((range(10, 13), 0.08), (range(7, 10), 0.04))
@@ -29,26 +29,26 @@ _GAP, _WIDE = 0.004, 6  # each point more in a gap that no die bridges
 def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     """Which points a play makes, and what comes of it."""
     for point in _plain(after) - made_points(before.board):
-        yield Reason(Kind.MAKES_POINT, _worth(after, point), point, after.where(point))
+        yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = row_before(after.his), _length(row_before(before.his))
     if row is not None and row.length > max(earlier, _SHORT):
         lowest = opposite(after.rule_set, row.top)
         weight = _row(row.length)
-        yield Reason(Kind.MAKES_PRIME, weight, lowest, after.where(lowest), row.length, row.waiting)
+        yield Reason(ReasonKind.MAKES_PRIME, weight, lowest, after.where(lowest), row.length, row.waiting)
     wall = _wall(before)
     if wall is not None and (escaped := wall.waiting - behind(after.position, wall.top)) > 0:
-        yield Reason(Kind.ESCAPES, _PAST * escaped, wall.top, before.where(wall.top), escaped, wall.length)
+        yield Reason(ReasonKind.ESCAPES, _PAST * escaped, wall.top, before.where(wall.top), escaped, wall.length)
 
 
 def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """Which points the better play makes or keeps, and the one made does not."""
     made_good = sum(_worth(played, point) for point in _plain(played) - made_points(best.board))
     for point in _plain(best) - made_points(played.board):
-        kind = Kind.BREAKS_POINT if point in made_points(before.board) else Kind.MISSES_POINT
+        kind = ReasonKind.BREAKS_POINT if point in made_points(before.board) else ReasonKind.MISSES_POINT
         yield Reason(kind, _worth(best, point) - made_good, point, best.where(point))
     than, count = _length(row_before(played.his)), _length(row_before(best.his))
     if count > than:
-        yield Reason(Kind.SHORTER_PRIME, _row(count) - _row(than), count=count, than=than)
+        yield Reason(ReasonKind.SHORTER_PRIME, _row(count) - _row(than), count=count, than=than)
     yield from _stuck(before, played, best)
 
 
@@ -59,7 +59,7 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         return
     than, count = behind(played.position, wall.top), behind(best.position, wall.top)
     if than > count:
-        yield Reason(Kind.STAYS_BEHIND, _PAST * (than - count), wall.top, best.where(wall.top), count, than)
+        yield Reason(ReasonKind.STAYS_BEHIND, _PAST * (than - count), wall.top, best.where(wall.top), count, than)
 
 
 def _wall(facts: Facts) -> Row | None:
@@ -91,7 +91,7 @@ def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
     weight = _START * (_on_start(before) - _on_start(after))
     if weight > 0:
         left = free(after.board[START])
-        yield Reason(Kind.UNSTACKS, weight, START, after.where(START), free(before.board[START]) - left, left)
+        yield Reason(ReasonKind.UNSTACKS, weight, START, after.where(START), free(before.board[START]) - left, left)
 
 
 def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
@@ -99,10 +99,10 @@ def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
     stay = _on_start(played) - _on_start(best)
     if stay > 0:
         count, than = (free(one.board[START]) for one in (best, played))
-        yield Reason(Kind.STAYS_STACKED, _START * stay, START, played.where(START), count, than)
+        yield Reason(ReasonKind.STAYS_STACKED, _START * stay, START, played.where(START), count, than)
     than, count = widest_gap(played.board), widest_gap(best.board)
     if played.has_pins and than >= _WIDE and than > max(widest_gap(before.board), count):
-        yield Reason(Kind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
+        yield Reason(ReasonKind.WIDENS_GAP, _GAP * (than - count), count=count, than=than)
     if not before.is_home:
         yield from _heaped(before, played, best)
         yield from _buried(before, played, best)
@@ -113,14 +113,14 @@ def _heaped(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     point = tallest(played.board)
     than, count = free(played.board[point]), free(best.board[tallest(best.board)])
     if than >= _TALL and than > max(free(before.board[point]), count):
-        yield Reason(Kind.STACKS, _STACK * (than - count), point, played.where(point), count, than)
+        yield Reason(ReasonKind.STACKS, _STACK * (than - count), point, played.where(point), count, than)
 
 
 def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     """Checkers that can do little more."""
     earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
     if than > max(earlier, count):
-        yield Reason(Kind.BURIES, _BURIED * (than - count), count=count, than=than)
+        yield Reason(ReasonKind.BURIES, _BURIED * (than - count), count=count, than=than)
 
 
 def _on_start(facts: Facts) -> int:

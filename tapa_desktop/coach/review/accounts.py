@@ -30,49 +30,49 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.reasons.reasons import reasons_against
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark, Marks, mark_of
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
-from .cost import MATTERS, CubedWorth, JudgedTurn, Seen, judge_turn, worth_in
-from .decisions import Begun, CubeTurned, GaveUp, Happening, Opened, Turned, Waited
-from .result import Deed, Reviewed, ReviewedGame
+from .cost import MATTERS, CubefulWorth, JudgedDecision, JudgedTurn, judge_turn, worth_in
+from .decisions import CubeAction, Decision, GameStart, NoDouble, OpeningRoll, Resignation, TurnToPlay
+from .result import ReviewedAction, ReviewedGame, ReviewLine
 
-_DEEDS: Final = {Doubled: Deed.DOUBLE, Taken: Deed.TAKE, Dropped: Deed.DROP}
+_DEEDS: Final = {Doubled: ReviewedAction.DOUBLE, Taken: ReviewedAction.TAKE, Dropped: ReviewedAction.DROP}
 
 
-class Book:
+class LuckLedger:
     """Takes the happenings of the match of that state in their order, each with what the judge has said of it."""
 
-    def __init__(self, state: GameState, marks: Marks = USUAL_MARKS) -> None:
+    def __init__(self, state: GameState, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> None:
         self._marks = marks
-        self.lines: list[Reviewed] = []
+        self.lines: list[ReviewLine] = []
         self.games: list[ReviewedGame] = []
         self._worth = worth_in(state)
-        self._chances = Chances(0.5, 0, 0, 0, 0)  # of the side to move before its roll
+        self._chances = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move before its roll
         self._has_start = False  # whether it is known what this game was worth before anything was thrown
 
-    def write(self, happening: Happening, seen: Seen) -> None:
+    def write(self, happening: Decision, seen: JudgedDecision) -> None:
         """Follow the worth of the game through one happening."""
         match happening:
-            case Begun():
+            case GameStart():
                 self._begin(happening, seen)
-            case Opened():
+            case OpeningRoll():
                 self._open(happening)
-            case Waited():
+            case NoDouble():
                 self._wait(happening)
-            case CubeTurned():
+            case CubeAction():
                 self._turn_cube(happening)
-            case Turned():
+            case TurnToPlay():
                 self._turn(happening, seen)
-            case GaveUp():
+            case Resignation():
                 self._give_up(happening)
 
-    def _begin(self, begun: Begun, seen: Seen) -> None:
+    def _begin(self, begun: GameStart, seen: JudgedDecision) -> None:
         """What the game is worth; where it begins with a roll the first turn tells that."""
         self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
         self._has_start = False
@@ -85,39 +85,43 @@ class Book:
         else:
             self._go_on(_to_white(state.side, self._worth.to_mover(state, seen.left)))
 
-    def _open(self, opened: Opened) -> None:
+    def _open(self, opened: OpeningRoll) -> None:
         state = opened.state
         luck = self._moved(state.side, self._worth.to_mover(state, self._chances))
-        self._add(self._line(opened, Deed.OPENING), luck=luck)
+        self._add(self._line(opened, ReviewedAction.OPENING), luck=luck)
 
-    def _wait(self, waited: Waited) -> None:
+    def _wait(self, waited: NoDouble) -> None:
         """A double that was missed; a trifle is left to the luck of the roll."""
-        assert isinstance(self._worth, CubedWorth)
+        assert isinstance(self._worth, CubefulWorth)
         side, waiting = waited.state.side, self._worth.waiting(waited.state, self._chances)
         if _to_white(side, self._now) - waiting >= MATTERS * self._worth.stake(waited.state):
             cost = -self._moved(side, waiting)
-            self._add(self._line(waited, Deed.WAIT), cost=cost, is_counted=True)
+            self._add(self._line(waited, ReviewedAction.WAIT), cost=cost, is_counted=True)
 
-    def _turn_cube(self, turned: CubeTurned) -> None:
-        assert isinstance(self._worth, CubedWorth)
+    def _turn_cube(self, turned: CubeAction) -> None:
+        assert isinstance(self._worth, CubefulWorth)
         state, deed = turned.state, _DEEDS[type(turned.event)]
         taken, dropped = self._worth.taken(state, self._chances), self._worth.of_points(state, state.cube.value)
-        worth = {Deed.DOUBLE: min(taken, dropped), Deed.TAKE: taken, Deed.DROP: dropped}[deed]
-        change = self._moved(state.side, worth, is_over=deed is Deed.DROP)
+        worth = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}[
+            deed
+        ]
+        change = self._moved(state.side, worth, is_over=deed is ReviewedAction.DROP)
         line = self._line(turned, deed)
-        if deed is Deed.DROP:
+        if deed is ReviewedAction.DROP:
             line = replace(line, white_win=_white_win(state.side, 1.0))
         cost = change if state.phase is Phase.TO_ANSWER else -change
         self._add(replace(line, side=state.actor), cost=cost, is_counted=True)
 
-    def _turn(self, turned: Turned, seen: Seen) -> None:
+    def _turn(self, turned: TurnToPlay, seen: JudgedDecision) -> None:
         state = turned.state
         judged = judge_turn(self._worth, turned, seen)
         if not self._has_start:
             self._go_on(_to_white(state.side, judged.left + judged.cost))
         luck = self._moved(state.side, judged.left, is_over=judged.is_over) + judged.cost
         self._chances = seen.left or self._chances
-        line = replace(self._line(turned, Deed.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win))
+        line = replace(
+            self._line(turned, ReviewedAction.PLAY), roll=state.roll, white_win=_white_win(state.side, judged.win)
+        )
         self._add(
             replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
             luck=luck if turned.is_thrown else None,
@@ -125,13 +129,13 @@ class Book:
             is_counted=turned.after is not None and judged.matters,
         )
 
-    def _give_up(self, given: GaveUp) -> None:
+    def _give_up(self, given: Resignation) -> None:
         winner, side = given.result.winner, given.side
         assert winner is not None
         points = given.result.points if winner is given.state.side else -given.result.points
         change = self._moved(given.state.side, self._worth.of_points(given.state, points), is_over=True)
         cost = -change if side is given.state.side else change
-        line = replace(self._line(given, Deed.RESIGN), side=side, white_win=_white_win(winner, 1.0))
+        line = replace(self._line(given, ReviewedAction.RESIGN), side=side, white_win=_white_win(winner, 1.0))
         self._add(line, cost=cost)
 
     @property
@@ -151,23 +155,23 @@ class Book:
         self._go_on(_to_white(side, worth), is_over=is_over)
         return worth - before
 
-    def _line(self, happening: Happening, deed: Deed) -> Reviewed:
+    def _line(self, happening: Decision, deed: ReviewedAction) -> ReviewLine:
         """A line about the side to move, which has its chances still."""
         state = happening.state
         win = _white_win(state.side, self._chances.win)
-        return Reviewed(
+        return ReviewLine(
             len(self.games) - 1, happening.at, state.side, deed, self._worth.stake(state), win, marks=self._marks
         )
 
     def _add(
-        self, line: Reviewed, *, luck: float | None = None, cost: float | None = None, is_counted: bool = False
+        self, line: ReviewLine, *, luck: float | None = None, cost: float | None = None, is_counted: bool = False
     ) -> None:
         self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
 
 
-def _reasons(turned: Turned, judged: JudgedTurn, line: Reviewed) -> tuple[Reason, ...]:
+def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[Reason, ...]:
     """Why a play was a mistake; nothing of one that is not marked."""
-    if turned.after is None or mark_of(judged.cost / line.stake, line.marks) is Mark.FINE:
+    if turned.after is None or error_class_of(judged.cost / line.stake, line.marks) is ErrorClass.FINE:
         return ()
     return reasons_against(turned.state.rule_set, turned.state.position, turned.after, judged.best.position)
 

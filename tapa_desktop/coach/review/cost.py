@@ -14,29 +14,29 @@ from typing import Final
 from tapa_desktop.ai.cubed import CubedGame, Owner
 from tapa_desktop.ai.cubing import cubed_game, is_drop_cheap, scaled
 from tapa_desktop.ai.equity import stakes
-from tapa_desktop.coach.candidates import Chances, Option
-from tapa_desktop.coach.cube_state import stand_of
+from tapa_desktop.coach.candidates import Candidate, Probabilities
+from tapa_desktop.coach.cube_state import cube_state_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .decisions import Turned
+from .decisions import TurnToPlay
 
 MATTERS: Final = 0.001  # single wins between the best and the worst play, from which on a choice is a decision
 _MOST: Final = 12  # plays whose worth is worked out where none has been looked at farther than the others
 
-_EVEN = Chances(0.5, 0.0, 0.0, 0.0, 0.0)
+_EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
 _CERTAIN = {0.0, 0.5, 1.0}  # chances to win of a game that has ended
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class JudgedDecision:
     """What the judge has said of a happening."""
 
-    left: Chances | None = None  # of the side to move before its roll, where a play has led or a game begins
-    options: Sequence[Option] = ()  # all plays of a turn, the best first
+    left: Probabilities | None = None  # of the side to move before its roll, where a play has led or a game begins
+    options: Sequence[Candidate] = ()  # all plays of a turn, the best first
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,11 @@ class JudgedTurn:
     is_over: bool  # whether that is its end
     cost: float  # what the play is worth less than the best one, both judged alike
     win: float  # the chance to win
-    best: Option
+    best: Candidate
     matters: bool  # whether there was something to decide
 
 
-def judge_turn(worth: Worth, turned: Turned, seen: Seen) -> JudgedTurn:
+def judge_turn(worth: GameWorth, turned: TurnToPlay, seen: JudgedDecision) -> JudgedTurn:
     """The turn, of which the judge has seen all plays, and what the one that was made has left."""
     state = turned.state
     judged = {option.position: (_after(worth, state, option), option) for option in _contenders(seen.options, turned)}
@@ -65,7 +65,7 @@ def judge_turn(worth: Worth, turned: Turned, seen: Seen) -> JudgedTurn:
     return JudgedTurn(left, is_over, cost, win, option, any(one.loss > MATTERS for one in seen.options))
 
 
-def _contenders(options: Sequence[Option], turned: Turned) -> Iterator[Option]:
+def _contenders(options: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
     """The plays that have been looked at farthest, or end the game, and the one that was made."""
     farthest = max(option.plies for option in options)
     for number, option in enumerate(options):
@@ -74,7 +74,7 @@ def _contenders(options: Sequence[Option], turned: Turned) -> Iterator[Option]:
             yield option
 
 
-def _after(worth: Worth, state: GameState, option: Option) -> float:
+def _after(worth: GameWorth, state: GameState, option: Candidate) -> float:
     """What the game is worth after a play, judged as the plays beside it."""
     points = points_if_over(state.rule_set, option.position, option.chances)
     if points is not None:
@@ -82,7 +82,7 @@ def _after(worth: Worth, state: GameState, option: Option) -> float:
     return -worth.to_mover(_next(state), option.chances.swapped)
 
 
-def _chain(worth: Worth, state: GameState, seen: Seen) -> tuple[float, float]:
+def _chain(worth: GameWorth, state: GameState, seen: JudgedDecision) -> tuple[float, float]:
     """What the game is worth, and the chance to win, as the other side's next turn begins."""
     assert seen.left is not None
     return -worth.to_mover(_next(state), seen.left), 1 - seen.left.win
@@ -92,14 +92,14 @@ def _next(state: GameState) -> GameState:
     return replace(state, side=state.side.other)
 
 
-class Worth:
+class GameWorth:
     """Points without a cube. The state says who is to move, and how the match stood before this game."""
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
         self.stakes = stakes(rule_set)
 
-    def to_mover(self, _state: GameState, chances: Chances) -> float:
+    def to_mover(self, _state: GameState, chances: Probabilities) -> float:
         """To the side to move, whose chances these are, before its roll and before it may double."""
         single, mars, best = self.stakes
         wins = single * (2 * chances.win - 1) + (mars - single) * (chances.mars - chances.lose_mars)
@@ -115,22 +115,22 @@ class Worth:
         return (self.of_points(state, single) - self.of_points(state, -single)) / 2
 
 
-class CubedWorth(Worth):
+class CubefulWorth(GameWorth):
     """Points with a cube."""
 
-    def to_mover(self, state: GameState, chances: Chances) -> float:
+    def to_mover(self, state: GameState, chances: Probabilities) -> float:
         """As above. Where a drop is cheap nobody is held to double, as the computer does not."""
         if is_drop_cheap(self.rule_set):
             return self.waiting(state, chances)
         game, win = self._game(state, chances)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state)))
 
-    def waiting(self, state: GameState, chances: Chances) -> float:
+    def waiting(self, state: GameState, chances: Probabilities) -> float:
         """To the side to move when it rolls without doubling."""
         game, win = self._game(state, chances)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state), i_wait=True))
 
-    def taken(self, state: GameState, chances: Chances) -> float:
+    def taken(self, state: GameState, chances: Probabilities) -> float:
         """To the side to move, when it has doubled the cube of this state and the other has taken."""
         game, win = self._game(state, chances)
         return scaled(game, 1, game.taken(win, state.cube.value))
@@ -140,16 +140,16 @@ class CubedWorth(Worth):
         game, _ = self._game(state, _EVEN)
         return scaled(game, 1, game.worth(points))
 
-    def _game(self, state: GameState, chances: Chances) -> tuple[CubedGame, float]:
-        return cubed_game(self.rule_set, astuple(chances), stand_of(state).score)
+    def _game(self, state: GameState, chances: Probabilities) -> tuple[CubedGame, float]:
+        return cubed_game(self.rule_set, astuple(chances), cube_state_of(state).score)
 
 
-def worth_in(state: GameState) -> Worth:
+def worth_in(state: GameState) -> GameWorth:
     """The worth in the games of this match. In a single game nobody turns the cube, and its result is its points."""
-    return CubedWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else Worth(state.rule_set)
+    return CubefulWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else GameWorth(state.rule_set)
 
 
-def points_if_over(rule_set: RuleSet, after: Position, chances: Chances) -> int | None:
+def points_if_over(rule_set: RuleSet, after: Position, chances: Probabilities) -> int | None:
     """The points without the cube of the side that has played so, which has these chances; None while it goes on."""
     if chances.win not in _CERTAIN:
         return None

@@ -14,7 +14,7 @@ from tapa_desktop.rules.side import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Decision:
     """Something that has happened in this state, which is `states[at]` of the history."""
 
     at: int
@@ -22,29 +22,29 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun(Happening):
+class GameStart(Decision):
     """A game begins in this state."""
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Happening):
+class OpeningRoll(Decision):
     """The opening dice have said who begins: the side to move of this state, who now throws both dice."""
 
 
 @dataclass(frozen=True, slots=True)
-class Waited(Happening):
+class NoDouble(Decision):
     """The side to move could have doubled, and has rolled."""
 
 
 @dataclass(frozen=True, slots=True)
-class CubeTurned(Happening):
+class CubeAction(Decision):
     """A double was offered, taken or dropped."""
 
     event: Doubled | Taken | Dropped
 
 
 @dataclass(frozen=True, slots=True)
-class Turned(Happening):
+class TurnToPlay(Decision):
     """A roll stood to be played.
 
     `after` is the position that was played, seen by the side that has played it; None where it was not played, since
@@ -67,41 +67,41 @@ class Turned(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class GaveUp(Happening):
+class Resignation(Decision):
     """A side has given the game up."""
 
     side: Side
     result: Result
 
 
-def happenings(history: History) -> Iterator[Happening]:
+def decisions(history: History) -> Iterator[Decision]:
     """All that there is to judge, in its order."""
-    yield Begun(0, history.states[0])
+    yield GameStart(0, history.states[0])
     for at in range(len(history.standing)):
         yield from _of_event(history, at)
     last = len(history.standing)
     if history.state.phase is Phase.TO_PLAY:
-        yield Turned(last, history.state, None)
+        yield TurnToPlay(last, history.state, None)
 
 
-def _of_event(history: History, at: int) -> Iterator[Happening]:
+def _of_event(history: History, at: int) -> Iterator[Decision]:
     before, after = history.states[at], history.states[at + 1]
     match history.standing[at]:
         case GameBegun():
-            yield Begun(at + 1, after)
+            yield GameStart(at + 1, after)
         case OpeningRolled() if after.phase is Phase.TO_ROLL:
-            yield Opened(at + 1, after)
+            yield OpeningRoll(at + 1, after)
         case Rolled() if before.may_double:
-            yield Waited(at, before)
+            yield NoDouble(at, before)
         case Played(play):
-            yield Turned(at, before, _seen_by_player(after), play)
+            yield TurnToPlay(at, before, _seen_by_player(after), play)
         case (Doubled() | Taken() | Dropped()) as event:
-            yield CubeTurned(at, before, event)
+            yield CubeAction(at, before, event)
         case Resigned(side):
             assert after.result is not None
             if before.phase is Phase.TO_PLAY:
-                yield Turned(at, before, None)
-            yield GaveUp(at, before, side, after.result)
+                yield TurnToPlay(at, before, None)
+            yield Resignation(at, before, side, after.result)
 
 
 def _seen_by_player(after: GameState) -> Position:

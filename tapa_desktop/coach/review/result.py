@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import Final
 
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Mark, Marks, mark_of
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.side import Side
 
 
-class Deed(Enum):
+class ReviewedAction(Enum):
     """What a side has done, or what has befallen it."""
 
     OPENING = "opening"  # it begins
@@ -26,7 +26,7 @@ class Deed(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewLine:
     """One line of a review: what `side` has done in `states[at]` of the history, and how lucky its roll was.
 
     `cost` and `luck` are in points of that side, the cube counted; in matches with the cube in points at their score,
@@ -37,7 +37,7 @@ class Reviewed:
     game: int  # counted from 0
     at: int
     side: Side
-    deed: Deed
+    deed: ReviewedAction
     stake: float  # points of a single win here
     white_win: float  # White's chance to win this game after that; a draw is half a win
     roll: Roll | None = None
@@ -47,7 +47,7 @@ class Reviewed:
     cost: float | None = None
     reasons: tuple[Reason, ...] = ()  # why a play that is marked is a mistake
     is_counted: bool = False  # whether it counts as a decision: there was something to choose, and it mattered
-    marks: Marks = USUAL_MARKS  # from which loss on it is marked
+    marks: ErrorThresholds = DEFAULT_THRESHOLDS  # from which loss on it is marked
 
     @property
     def loss(self) -> float | None:
@@ -60,9 +60,9 @@ class Reviewed:
         return None if self.luck is None else self.luck / self.stake
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> ErrorClass:
         """The class of what was done."""
-        return mark_of(self.loss or 0.0, self.marks)
+        return error_class_of(self.loss or 0.0, self.marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Review:
     done: int  # turns that have been judged
     turns: int  # that there are
     games: tuple[ReviewedGame, ...] = ()
-    lines: tuple[Reviewed, ...] = ()
+    lines: tuple[ReviewLine, ...] = ()
 
     @property
     def is_whole(self) -> bool:
@@ -140,7 +140,7 @@ class Review:
         return self.result - self.totals[Side.WHITE].luck + self.totals[Side.BLACK].luck
 
 
-def _totals(lines: tuple[Reviewed, ...]) -> Totals:
+def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
     counted = [line.loss or 0.0 for line in lines if line.is_counted]
     return Totals(
         luck=sum((line.luck or 0.0 for line in lines), 0.0),

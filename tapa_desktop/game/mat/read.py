@@ -23,7 +23,7 @@ from tapa_desktop.game.events import (
     Rolled,
     Taken,
 )
-from tapa_desktop.game.history import History, Telling, begin_history
+from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
@@ -50,7 +50,7 @@ _ROLL: Final = re.compile(r"([1-6])([1-6]):")
 _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line that is not empty; lines are counted from 1."""
 
     number: int
@@ -106,19 +106,19 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     return history
 
 
-def _checked(lines: Iterable[Line], check: Callable[[], object]) -> Iterator[Line]:
+def _checked(lines: Iterable[TextLine], check: Callable[[], object]) -> Iterator[TextLine]:
     for line in lines:
         check()
         yield line
 
 
-def _lines(texts: Iterable[str]) -> Iterator[Line]:
+def _lines(texts: Iterable[str]) -> Iterator[TextLine]:
     for number, line in enumerate(texts, start=1):
         if stripped := line.strip():
-            yield Line(number, stripped)
+            yield TextLine(number, stripped)
 
 
-def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
+def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
     """The match before its first event, and the lines that tell the rest."""
     head = takewhile(lambda line: line.text.startswith("; ["), lines)
     tags = dict(parse_tag(*line) for line in head)
@@ -129,12 +129,12 @@ def _begin(lines: list[Line]) -> tuple[Telling, list[Line]]:
     if VARIATION not in tags:
         raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
     try:
-        return Telling(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
+        return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
     except PositionError as error:
         raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
 
 
-def _tell(telling: Telling, lines: Iterable[Line]) -> None:
+def _tell(telling: HistoryBuilder, lines: Iterable[TextLine]) -> None:
     games, entered = 0, Numbers()
     rest = iter(lines)
     for line in rest:
@@ -152,7 +152,7 @@ def _tell(telling: Telling, lines: Iterable[Line]) -> None:
             _add(telling, line, _comment(line, telling.state.throws + 1 in entered))
 
 
-def _tell_cell(telling: Telling, line: Line, cell: str, entered: Numbers) -> None:
+def _tell_cell(telling: HistoryBuilder, line: TextLine, cell: str, entered: Numbers) -> None:
     first, _, play = cell.partition(" ")
     roll = _ROLL.fullmatch(first)
     if roll is None:
@@ -166,14 +166,14 @@ def _tell_cell(telling: Telling, line: Line, cell: str, entered: Numbers) -> Non
         _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
 
 
-def _numbers(line: Line, text: str) -> Numbers:
+def _numbers(line: TextLine, text: str) -> Numbers:
     try:
         return parse_numbers(text, _MOST_THROWS)
     except ValueError as error:
         raise MatchTextError(line.number, MatchTextFault.NO_NUMBERS, said=str(error), text=text[:60]) from error
 
 
-def _comment(line: Line, by_hand: bool) -> MatchEvent:
+def _comment(line: TextLine, by_hand: bool) -> MatchEvent:
     """What a comment line below a game's heading tells; `by_hand`: whether the next throw was entered by a person."""
     if opening := _OPENING.fullmatch(line.words):
         return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
@@ -182,15 +182,15 @@ def _comment(line: Line, by_hand: bool) -> MatchEvent:
     raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
 
 
-def _add(telling: Telling, line: Line, event: MatchEvent) -> None:
+def _add(telling: HistoryBuilder, line: TextLine, event: MatchEvent) -> None:
     try:
         telling.add(event)
     except EventError as error:
         raise MatchTextError(line.number, error.fault, **error.values) from error
 
 
-def _compare(lines: list[Line], expected_lines: Iterable[Line]) -> None:
-    end = Line(lines[-1].number + 1, "")
+def _compare(lines: list[TextLine], expected_lines: Iterable[TextLine]) -> None:
+    end = TextLine(lines[-1].number + 1, "")
     for found, expected in zip_longest(lines, expected_lines, fillvalue=end):
         if found.words != expected.words:
             fault = MatchTextFault.OTHER_LINE if expected.words else MatchTextFault.NOTHING_MORE

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from .motion import Plan, Stage
+from .motion import MotionStage, Plan
 
 SLOWEST: Final = 24.0  # frames a second, where a screen says less, or nothing
 
 
-class Projector(QObject):
+class Animator(QObject):
     """Runs through one plan.
 
     Signals:
@@ -36,7 +36,7 @@ class Projector(QObject):
         return self._timer.isActive()
 
     @property
-    def moment(self) -> tuple[Stage, float]:
+    def moment(self) -> tuple[MotionStage, float]:
         """The stage that is being shown, and how much of it is done, from 0 to 1."""
         return self._plan.at(self._time_ms)
 

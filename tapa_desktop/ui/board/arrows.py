@@ -10,7 +10,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
 from .picture import Picture
-from .place import Kind, Place, Spot, place_of
+from .place import Place, PlaceKind, Spot, place_of
 
 
 class Arrow(NamedTuple):
@@ -63,6 +63,6 @@ def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Sp
 
 def _is_pinning(shown: Picture, side: Side, place: Place) -> bool:
     """Whether a checker of that side lies on one of the other there."""
-    if place.kind is not Kind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
+    if place.kind is not PlaceKind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
         return False
     return any(checker.side is not side for checker in shown.stack(place))

@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown
 from .geometry import BoardGeometry
-from .picture import Cue, Picture
+from .picture import Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place
 
 ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
@@ -58,7 +58,7 @@ def touch_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
     if shown.cube is None:
         return {}
     rects = {CUBE: cube_rect(geometry, shown.cube)}
-    if shown.cue is Cue.ANSWER:
+    if shown.cue is Prompt.ANSWER:
         for place, rect in plate_rects(geometry, shown.cue_side).items():
             more = max(0.0, LEAST_HIGH - rect.height()) / 2
             rects[place] = rect.adjusted(0, -more, 0, more)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown
-from .picture import Cue, Picture
-from .place import Kind, Place
+from .picture import Picture, Prompt
+from .place import Place, PlaceKind
 
 translate = QCoreApplication.translate
 
@@ -18,10 +18,10 @@ def touch_text(shown: Picture, place: Place) -> str:
     if shown.cube is None:
         return ""
     match place.kind:
-        case Kind.TAKE:
+        case PlaceKind.TAKE:
             text = translate("Board", "Take the double: the game goes on for {value}, and the cube is yours")
             return text.format(value=shown.cube.value)
-        case Kind.DROP:
+        case PlaceKind.DROP:
             text = translate("Board", "Drop the double: the game is lost, and counts {value}")
             return text.format(value=shown.cube.value // 2)
         case _:
@@ -66,7 +66,7 @@ def may_turn_text(cube: CubeShown) -> str:
 
 def answer_word(place: Place) -> str:
     """The word on one of the plates that answer a double."""
-    return translate("Board", "Take") if place.kind is Kind.TAKE else translate("Board", "Drop")
+    return translate("Board", "Take") if place.kind is PlaceKind.TAKE else translate("Board", "Drop")
 
 
 def answer_text(side: Side) -> str:
@@ -85,7 +85,7 @@ def dropped_text(winner: Side) -> str:
 
 def _cube_hint(shown: Picture, cube: CubeShown) -> str:
     """What a click on the cube does, or why it does nothing."""
-    if shown.cue is Cue.ANSWER:
+    if shown.cue is Prompt.ANSWER:
         return translate("Board", "Click it to take the double")
     if cube.may_be_offered:
         return translate("Board", "Click it to offer a double: the game is to count {value}").format(

@@ -14,12 +14,12 @@ from tapa_desktop.rules.steps import contact_of
 from .cube_layout import touch_rects
 from .geometry import BoardGeometry
 from .picture import Picture
-from .place import Kind, Place
+from .place import Place, PlaceKind
 
 Stops = Mapping[Place, QRectF]
 
 
-class Way(Enum):
+class Direction(Enum):
     """Where to travel, as it is seen on the board."""
 
     LEFT = "left"
@@ -30,7 +30,7 @@ class Way(Enum):
     LAST = "last"
 
 
-class Traveller(NamedTuple):
+class FocusStop(NamedTuple):
     """At a place, and in which row: what lies in the middle, as the cube may, belongs to both."""
 
     place: Place
@@ -40,19 +40,28 @@ class Traveller(NamedTuple):
 def stops_of(geometry: BoardGeometry, shown: Picture) -> Stops:
     """Where somebody can stop, each with its rectangle; the bar only in games in which checkers come to lie there."""
     has_bar = contact_of(shown.rule_set) is Contact.HIT
-    places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not Kind.BAR}
+    places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not PlaceKind.BAR}
     return places | touch_rects(geometry, shown)
 
 
-def at(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> Traveller:
+def at(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> FocusStop:
     """A traveller who is put to a place; in the middle he stays in the row where he was."""
     rect = stops[place]
-    return Traveller(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
+    return FocusStop(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
 
 
 def in_order(stops: Iterable[Place]) -> list[Place]:
     """The places as the player below passes them on his way home; last what concerns no checker."""
-    kinds = (Kind.BAR, Kind.RACK, Kind.SUPPLY, Kind.POINT, Kind.TRAY, Kind.CUBE, Kind.TAKE, Kind.DROP)
+    kinds = (
+        PlaceKind.BAR,
+        PlaceKind.RACK,
+        PlaceKind.SUPPLY,
+        PlaceKind.POINT,
+        PlaceKind.TRAY,
+        PlaceKind.CUBE,
+        PlaceKind.TAKE,
+        PlaceKind.DROP,
+    )
     return sorted(stops, key=lambda place: (kinds.index(place.kind), -place.point))
 
 
@@ -63,13 +72,13 @@ def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Pl
     return next((place for place in ahead if place in wanted), here)
 
 
-def travelled(stops: Stops, traveller: Traveller, way: Way, *, middle: float) -> Traveller:
+def travelled(stops: Stops, traveller: FocusStop, way: Direction, *, middle: float) -> FocusStop:
     """Where he comes to; at the end of a row he stays."""
-    if way in {Way.UP, Way.DOWN}:
-        return _crossed(stops, traveller, middle, to_low=way is Way.DOWN)
+    if way in {Direction.UP, Direction.DOWN}:
+        return _crossed(stops, traveller, middle, to_low=way is Direction.DOWN)
     row = _row(stops, middle, is_low=traveller.is_low)
-    ends = {Way.FIRST: 0, Way.LAST: len(row) - 1}
-    index = ends.get(way, row.index(traveller.place) + (1 if way is Way.RIGHT else -1))
+    ends = {Direction.FIRST: 0, Direction.LAST: len(row) - 1}
+    index = ends.get(way, row.index(traveller.place) + (1 if way is Direction.RIGHT else -1))
     return traveller._replace(place=row[min(max(index, 0), len(row) - 1)])
 
 
@@ -81,13 +90,13 @@ def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:
     return sorted(inside, key=lambda place: stops[place].center().x())
 
 
-def _crossed(stops: Stops, traveller: Traveller, middle: float, *, to_low: bool) -> Traveller:
+def _crossed(stops: Stops, traveller: FocusStop, middle: float, *, to_low: bool) -> FocusStop:
     """At what lies opposite, in the row below or above."""
     here = stops[traveller.place]
     if traveller.is_low is to_low and not _is_between(here, middle):
         return traveller
     row = [place for place in _row(stops, middle, is_low=to_low) if not _is_between(stops[place], middle)]
-    return Traveller(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
+    return FocusStop(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
 
 
 def _is_between(rect: QRectF, middle: float) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from tapa_desktop.rules.side import Side
 
 from .geometry import BoardGeometry, centre, is_on_edge
-from .motion import FLIGHT, Move, Stage
+from .motion import FLIGHT, MotionStage, Move
 from .picture import Picture
 from .place import Checker, Place, Spot
 
@@ -45,7 +45,7 @@ def without_top(shown: Picture, source: Place, geometry: BoardGeometry) -> list[
     return [_lying(checker, geometry, held=source) for checker in shown.checkers if checker is not taken]
 
 
-def moving(stage: Stage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
+def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
     """The checkers that lie or move closer, and above them those in the air."""
     lying = [_between(move, progress, geometry) for move in stage.moves if not move.travels]
     latest_below = sorted((move for move in stage.moves if move.travels), key=lambda move: -move.within[0])

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from tapa_desktop.rules.position import CHECKERS, POINTS
 from tapa_desktop.rules.side import Side
 
-from .place import Direction, Home, Kind, Place, Spot, bar, point, rack, tray
+from .place import Direction, Home, Place, PlaceKind, Spot, bar, point, rack, tray
 
 MARGIN: Final = 0.22  # the table around the board
 SIDE_RAIL: Final = 0.42
@@ -122,12 +122,12 @@ class BoardGeometry:
 
     def is_low(self, place: Place) -> bool:
         """Whether the place is in the lower half of the board, where stacks grow upwards."""
-        if place.kind is Kind.POINT:
+        if place.kind is PlaceKind.POINT:
             return (place.point <= 12) is (self.home == "bottom")
         is_below = place.side is self.lower
-        if place.kind is Kind.BAR:  # he will enter from there in the half where he has started
+        if place.kind is PlaceKind.BAR:  # he will enter from there in the half where he has started
             return not is_below
-        return is_below if place.kind is Kind.TRAY or not self.parallel else not is_below
+        return is_below if place.kind is PlaceKind.TRAY or not self.parallel else not is_below
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The place that somebody aims at there, the frame beside it included; None beside the board."""
@@ -176,7 +176,7 @@ class BoardGeometry:
 
     def _beside(self, place: Place) -> QRectF:
         """A tray or a rack. With contrary motion both bear off to the same side; with parallel motion crosswise."""
-        far = place.side is not self.below if self.parallel else place.kind is Kind.RACK
+        far = place.side is not self.below if self.parallel else place.kind is PlaceKind.RACK
         return self._half(self.columns[1 if far else 0], self.is_low(place))
 
 
@@ -189,7 +189,7 @@ def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
     """The centre of a checker that lies there."""
     rect = geometry.places[spot.place]
     rise = _rise(geometry, spot) * geometry.unit
-    if spot.place.kind is Kind.BAR:
+    if spot.place.kind is PlaceKind.BAR:
         y = geometry.middle + (rise if geometry.is_low(spot.place) else -rise)
     else:
         y = rect.bottom() - rise if geometry.is_low(spot.place) else rect.top() + rise
@@ -198,7 +198,7 @@ def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
 
 def is_on_edge(place: Place) -> bool:
     """Whether checkers are drawn on their edge there."""
-    return place.kind in {Kind.TRAY, Kind.RACK}
+    return place.kind in {PlaceKind.TRAY, PlaceKind.RACK}
 
 
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
@@ -247,7 +247,7 @@ def _rise(geometry: BoardGeometry, spot: Spot) -> float:
     """How far the centre is from the edge where the stack begins, in diameters."""
     if is_on_edge(spot.place):
         return 0.08 + (spot.level + 0.5) * slice_height(geometry) / geometry.unit
-    base = BAR_START if spot.place.kind is Kind.BAR else 0.5
+    base = BAR_START if spot.place.kind is PlaceKind.BAR else 0.5
     shift = PIN_SHIFT if spot.is_pinning else 0.0
     room = STACK - base - 0.5 - shift
     pitch = min(1.0, room / (spot.of - 1)) if spot.of > 1 else 0.0

@@ -15,14 +15,14 @@ from tapa_desktop.rules.side import Side
 
 from .cube import CubeShown, cube_moved
 from .picture import Picture
-from .place import BoardOptions, Checker, Kind, Place, Spot, number_of
+from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
 FLIGHT: Final = 0.84  # the part of its time that a checker flies; in the rest it settles
 TOUCH: Final = 0.8  # how much of its way the checker that hits has gone when the hit one leaves
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class MotionStage:
     """A piece of a plan: all checkers with their ways, and the picture of all else that is shown meanwhile."""
 
     duration_ms: int
@@ -36,14 +36,14 @@ class Stage:
 class Plan:
     """Stages one after the other."""
 
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[MotionStage, ...] = ()
 
     @property
     def duration_ms(self) -> int:
         """How long it takes in all."""
         return sum(stage.duration_ms for stage in self.stages)
 
-    def at(self, time_ms: float) -> tuple[Stage, float]:
+    def at(self, time_ms: float) -> tuple[MotionStage, float]:
         """The stage at a time of a plan that is not empty, and how much of it is done, from 0 to 1."""
         for stage in self.stages:
             if time_ms < stage.duration_ms:
@@ -79,40 +79,40 @@ def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
     return Plan((replace(first, moves=tuple(moves)), *rest))
 
 
-def _at_speed(stage: Stage, options: BoardOptions) -> Iterator[Stage]:
+def _at_speed(stage: MotionStage, options: BoardOptions) -> Iterator[MotionStage]:
     """That stage at its speed, if it takes any time."""
     speed = options.dice_speed if stage.is_throw else options.speed
     if stage.duration_ms and speed > 0:
         yield replace(stage, duration_ms=max(1, round(stage.duration_ms / speed)))
 
 
-def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> Iterator[Stage]:
+def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> Iterator[MotionStage]:
     moves = moves_between(before, after)
     still = tuple(move._replace(source=move.target) for move in moves)
     if is_throw:
-        yield Stage(pace.roll_ms, still, after, is_throw=True)
-        yield Stage(pace.hold_ms, still, after)
+        yield MotionStage(pace.roll_ms, still, after, is_throw=True)
+        yield MotionStage(pace.hold_ms, still, after)
     elif (cube := cube_moved(before.cube, after.cube)) or any(move.travels for move in moves):
         yield replace(_step(moves, after, pace), cube_from=cube)
-        yield Stage(pace.pause_ms, still, after)
+        yield MotionStage(pace.pause_ms, still, after)
 
 
 def _is_hit(move: Move, after: Picture) -> bool:
     """Whether that is a checker which the side to move sends to the bar, and not one that goes back there."""
-    has_come = move.source.place.kind is not Kind.BAR and move.target.place.kind is Kind.BAR
+    has_come = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
     return has_come and after.turn is not None and move.side is after.turn.other
 
 
-def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> Stage:
+def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
     """One step. What it hits leaves for the bar, and what it pins sinks, when the checker that does so has come."""
     later_ms = max((_later_ms(move, after, pace) for move in moves), default=0)
     whole_ms = pace.step_ms + later_ms
     if not (pace.step_ms and later_ms):
-        return Stage(pace.step_ms, moves, after)
+        return MotionStage(pace.step_ms, moves, after)
     first = (0.0, pace.step_ms / whole_ms)
     then = (TOUCH * pace.step_ms / whole_ms, 1.0)
     timed = (move._replace(within=then if _later_ms(move, after, pace) else first) for move in moves)
-    return Stage(whole_ms, tuple(timed), after)
+    return MotionStage(whole_ms, tuple(timed), after)
 
 
 def _later_ms(move: Move, after: Picture, pace: Pace) -> int:

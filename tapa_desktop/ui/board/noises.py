@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from .animator import Projector
+from .animator import Animator
 from .cube import cube_moved
 from .dice_frame import HOPS
-from .motion import FLIGHT, Move, Plan, Stage, moves_between
+from .motion import FLIGHT, MotionStage, Move, Plan, moves_between
 from .picture import Picture
-from .place import Kind
+from .place import PlaceKind
 
 
 class Noise(Enum):
@@ -31,14 +31,14 @@ class Noise(Enum):
     PIN = "pin"
 
 
-class Due(NamedTuple):
+class TimedNoise(NamedTuple):
     """A noise, and the time of its plan at which it is to be heard."""
 
     time_ms: float
     noise: Noise
 
 
-def noises(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[Due, ...]:
+def noises(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[TimedNoise, ...]:
     """The noises on the way from one picture to another; `thrown` says that dice have just been thrown."""
     return tuple(_noises(before, plan, after, thrown=thrown))
 
@@ -48,7 +48,7 @@ def most_telling(heard: Iterable[Noise]) -> Noise | None:
     return max(heard, key=list(Noise).index, default=None)
 
 
-def _noises(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iterator[Due]:
+def _noises(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iterator[TimedNoise]:
     time_ms = 0.0
     for stage in plan.stages:
         if stage.picture != shown:
@@ -58,13 +58,13 @@ def _noises(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iter
     yield from _due(shown, after, time_ms, thrown=thrown)
 
 
-def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[Due]:
+def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[TimedNoise]:
     noise = Noise.DICE if thrown else _noise_between(shown, then)
     if noise is not None:
-        yield Due(time_ms, noise)
+        yield TimedNoise(time_ms, noise)
 
 
-def _landing_ms(stage: Stage) -> float:
+def _landing_ms(stage: MotionStage) -> float:
     """From the beginning of a stage until something lands."""
     if stage.is_throw:
         return HOPS[0][1] * stage.duration_ms
@@ -84,14 +84,14 @@ def _noise_between(shown: Picture, then: Picture) -> Noise | None:
 
 def _noise_of(move: Move, shown: Picture) -> Noise:
     spot = move.target
-    if spot.place.kind is Kind.TRAY:
+    if spot.place.kind is PlaceKind.TRAY:
         return Noise.OFF
-    if spot.place.kind is Kind.BAR and move.side is not shown.turn:
+    if spot.place.kind is PlaceKind.BAR and move.side is not shown.turn:
         return Noise.HIT
     return Noise.PIN if spot.is_pinning and spot.level == 0 else Noise.STEP
 
 
-class Hearing(QObject):
+class NoiseTimer(QObject):
     """Follows a projector.
 
     Signals:
@@ -100,20 +100,20 @@ class Hearing(QObject):
 
     heard = Signal(object)
 
-    def __init__(self, projector: Projector) -> None:
-        super().__init__(projector)
-        self._projector = projector
-        self._due: list[Due] = []
-        projector.advanced.connect(self._follow)
-        projector.ended.connect(self._finish)
+    def __init__(self, animator: Animator) -> None:
+        super().__init__(animator)
+        self._animator = animator
+        self._due: list[TimedNoise] = []
+        animator.advanced.connect(self._follow)
+        animator.ended.connect(self._finish)
 
-    def expect(self, due: Iterable[Due]) -> None:
+    def expect(self, due: Iterable[TimedNoise]) -> None:
         """These noises belong to what is shown next; what is due at its beginning is heard now."""
         self._due = list(due)
         self._hear(0.0)
 
     def _follow(self) -> None:
-        self._hear(self._projector.time_ms)
+        self._hear(self._animator.time_ms)
 
     def _finish(self) -> None:
         self._hear(math.inf)

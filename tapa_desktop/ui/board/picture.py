@@ -19,7 +19,7 @@ from .cube import CubeShown, cube_shown
 from .place import BoardOptions, Checker, Place, Spot, bar, place_of, rack, tray
 
 
-class Cue(Enum):
+class Prompt(Enum):
     """What the person at the board can do next, beside moving checkers."""
 
     NONE = "none"
@@ -51,7 +51,7 @@ class Picture:
     dice: tuple[Die, ...]
     pips: Mapping[Side, int]
     turn: Side | None  # who has to do something; None before anybody has begun, and when the game is over
-    cue: Cue
+    cue: Prompt
     cue_side: Side  # on whose half the cue stands
     result: Result | None = None
     cube: CubeShown | None = None  # None where the game is played without one
@@ -61,14 +61,14 @@ class Picture:
         return tuple(checker for checker in self.checkers if checker.spot.place == place)
 
 
-class Thrown(NamedTuple):
+class PreviousDice(NamedTuple):
     """The dice of the turn before, which stay in sight until the next are thrown."""
 
     side: Side
     roll: Roll
 
 
-def picture(state: GameState, options: BoardOptions, last: Thrown | None = None) -> Picture:
+def picture(state: GameState, options: BoardOptions, last: PreviousDice | None = None) -> Picture:
     """What the board shows of a state; `last` is the roll of the turn before, where it is known."""
     draft = Draft.of(state)
     position = state.position if draft is None else draft.position
@@ -124,7 +124,7 @@ def _beside(side: Side, beside: Beside, racked: int) -> Iterator[Checker]:
             yield Checker(side, Spot(place, level, count))
 
 
-def _dice(state: GameState, draft: Draft | None, last: Thrown | None) -> tuple[Die, ...]:
+def _dice(state: GameState, draft: Draft | None, last: PreviousDice | None) -> tuple[Die, ...]:
     if draft is not None:
         assert state.roll is not None
         return _roll(state.side, dice_of(state.roll), list(draft.dice_left))
@@ -151,20 +151,20 @@ def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
     return tuple(Die(side, value, 0, 1) for side, value in zip(Side, opening, strict=True))
 
 
-def _cue(state: GameState, draft: Draft | None) -> Cue:
+def _cue(state: GameState, draft: Draft | None) -> Prompt:
     if state.result is not None:
-        return Cue.OVER
+        return Prompt.OVER
     if state.by_hand and state.phase in {Phase.OPENING, Phase.TO_ROLL}:
-        return Cue.NONE
+        return Prompt.NONE
     if state.phase is Phase.OPENING:
-        return Cue.ROLL if state.white.is_person or state.black.is_person else Cue.NONE
+        return Prompt.ROLL if state.white.is_person or state.black.is_person else Prompt.NONE
     if not state.seat.is_person:
-        return Cue.NONE
+        return Prompt.NONE
     if draft is None:
-        return Cue.ANSWER if state.phase is Phase.TO_ANSWER else Cue.ROLL
+        return Prompt.ANSWER if state.phase is Phase.TO_ANSWER else Prompt.ROLL
     if draft.must_pass:
-        return Cue.PASS
-    return Cue.FINISH if draft.is_complete else Cue.PLAY
+        return Prompt.PASS
+    return Prompt.FINISH if draft.is_complete else Prompt.PLAY
 
 
 def _cue_side(state: GameState, options: BoardOptions) -> Side:

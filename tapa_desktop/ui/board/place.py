@@ -21,7 +21,7 @@ Direction = Literal["right", "left"]
 Home = Literal["bottom", "top"]
 
 
-class Kind(Enum):
+class PlaceKind(Enum):
     """What sort of place it is."""
 
     POINT = "point"
@@ -38,7 +38,7 @@ class Kind(Enum):
 class Place(NamedTuple):
     """A place of the board: a point by its number, all others where checkers lie by whose they are."""
 
-    kind: Kind
+    kind: PlaceKind
     point: int = 0
     side: Side | None = None
 
@@ -60,40 +60,40 @@ class Checker(NamedTuple):
     spot: Spot
 
 
-CUBE: Final = Place(Kind.CUBE)
-TAKE: Final = Place(Kind.TAKE)
-DROP: Final = Place(Kind.DROP)
-DICE: Final = Place(Kind.DICE)
+CUBE: Final = Place(PlaceKind.CUBE)
+TAKE: Final = Place(PlaceKind.TAKE)
+DROP: Final = Place(PlaceKind.DROP)
+DICE: Final = Place(PlaceKind.DICE)
 
 
 def point(number: int) -> Place:
     """The point that the player below gives this number."""
-    return Place(Kind.POINT, number)
+    return Place(PlaceKind.POINT, number)
 
 
 def bar(side: Side) -> Place:
     """Where the checkers of that side lie that were hit."""
-    return Place(Kind.BAR, side=side)
+    return Place(PlaceKind.BAR, side=side)
 
 
 def rack(side: Side) -> Place:
     """Where the checkers of that side lie that have not entered."""
-    return Place(Kind.RACK, side=side)
+    return Place(PlaceKind.RACK, side=side)
 
 
 def tray(side: Side) -> Place:
     """Where the checkers of that side lie that have been borne off."""
-    return Place(Kind.TRAY, side=side)
+    return Place(PlaceKind.TRAY, side=side)
 
 
 def supply(side: Side) -> Place:
     """Where the checkers of that side lie that are still to be placed."""
-    return Place(Kind.SUPPLY, side=side)
+    return Place(PlaceKind.SUPPLY, side=side)
 
 
 def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
     """The place that `side` calls by this number, be it a point, BAR, RESERVE or OFF."""
-    beside = {BAR: Kind.BAR, RESERVE: Kind.RACK, OFF: Kind.TRAY}
+    beside = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRAY}
     if number in beside:
         return Place(beside[number], side=side)
     return point(counted_by(rule_set, below, side, number))
@@ -101,7 +101,7 @@ def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
 
 def number_of(rule_set: RuleSet, below: Side, side: Side, place: Place) -> int:
     """What `side` calls a place, be it a point or one of its own beside the board; undoes `place_of`."""
-    beside = {Kind.BAR: BAR, Kind.RACK: RESERVE, Kind.TRAY: OFF}
+    beside = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
     return beside[place.kind] if place.kind in beside else counted_by(rule_set, below, side, place.point)
 
 

@@ -11,12 +11,12 @@ from enum import Enum
 
 from tapa_desktop.rules.plays import Steps
 
-from .picture import Cue, Picture
+from .picture import Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place
 from .targets import Offers, borne_off, clicked, dropped
 
 
-class Deed(Enum):
+class PointerAction(Enum):
     """What comes of a release, beside a change of what is selected."""
 
     NOTHING = "nothing"
@@ -31,93 +31,93 @@ class Deed(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Released:
     """The hand after a release, and what has come of it."""
 
-    hand: Hand
-    deed: Deed = Deed.NOTHING
+    hand: Pointer
+    deed: PointerAction = PointerAction.NOTHING
     steps: Steps = ()
     drag: Drag | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Pointer:
     """The pointer over a board: what it may lift there, what it has selected, and the press that is going on."""
 
     offered: Offers = field(default_factory=dict)
-    cue: Cue = Cue.NONE
-    cube_deeds: Mapping[Place, Deed] = field(default_factory=dict)
+    cue: Prompt = Prompt.NONE
+    cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
     has_acted: bool = False  # the last click has done something, so a second one of a double click does not
     at: Place | None = field(default=None, compare=False)  # where the last press was
 
-    def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Hand:
+    def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Pointer:
         """The pointer goes down on a place, None beside the board."""
         source = place if place in self.offered else None
         drag = press(source, x, y, is_interruption=is_interruption)
         return replace(self, drag=drag, has_acted=False, at=place)
 
-    def moved(self, x: float, y: float, threshold: float) -> Hand:
+    def moved(self, x: float, y: float, threshold: float) -> Pointer:
         """The pointer moves while it is down. A drag that begins takes over from what was selected."""
         if self.drag is None:
             return self
         drag = self.drag.moved(x, y, threshold)
         return replace(self, drag=drag, selected=None if drag.has_begun else self.selected)
 
-    def released(self, place: Place | None, *, on_dice: bool) -> Done:
+    def released(self, place: Place | None, *, on_dice: bool) -> Released:
         """The pointer goes up over a place."""
         drag, free = self.drag, replace(self, drag=None)
         if drag is None:
-            return Done(self)
+            return Released(self)
         if not drag.has_begun:
             return _click(free, place, on_dice=on_dice, is_interruption=drag.is_interruption)
         assert drag.source is not None
         steps = dropped(self.offered, drag.source, place)
-        return Done(free, Deed.DROP if steps else Deed.SLIDE_BACK, steps, drag)
+        return Released(free, PointerAction.DROP if steps else PointerAction.SLIDE_BACK, steps, drag)
 
-    def would_do(self, place: Place | None, *, on_dice: bool) -> Deed:
+    def would_do(self, place: Place | None, *, on_dice: bool) -> PointerAction:
         """What a click there would do, beside a change of what is selected."""
         return _click(replace(self, drag=None), place, on_dice=on_dice, is_interruption=False).deed
 
-    def double_clicked(self, place: Place | None) -> Done:
+    def double_clicked(self, place: Place | None) -> Released:
         """The second press of a double click: bears off, unless the first click has played already."""
         steps = () if self.has_acted else borne_off(self.offered, place)
-        return Done(replace(self, selected=None), Deed.PLAY, steps) if steps else Done(self)
+        return Released(replace(self, selected=None), PointerAction.PLAY, steps) if steps else Released(self)
 
-    def cancelled(self) -> Done:
+    def cancelled(self) -> Released:
         """Everything is put back: the checker in the hand, or else what is selected."""
         free = replace(self, drag=None, selected=None)
         if self.drag is not None and self.drag.has_begun:
-            return Done(free, Deed.SLIDE_BACK, drag=self.drag)
-        return Done(free)
+            return Released(free, PointerAction.SLIDE_BACK, drag=self.drag)
+        return Released(free)
 
 
-def cube_deeds(shown: Picture) -> Mapping[Place, Deed]:
+def cube_actions(shown: Picture) -> Mapping[Place, PointerAction]:
     """What a click does on the cube, and on the plates that answer a double."""
-    if shown.cue is Cue.ANSWER:
-        return {CUBE: Deed.TAKE_DOUBLE, TAKE: Deed.TAKE_DOUBLE, DROP: Deed.DROP_DOUBLE}
+    if shown.cue is Prompt.ANSWER:
+        return {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
     if shown.cube is not None and shown.cube.may_be_offered:
-        return {CUBE: Deed.OFFER_DOUBLE}
+        return {CUBE: PointerAction.OFFER_DOUBLE}
     return {}
 
 
-def _click(hand: Hand, place: Place | None, *, on_dice: bool, is_interruption: bool) -> Done:
+def _click(hand: Pointer, place: Place | None, *, on_dice: bool, is_interruption: bool) -> Released:
     click = clicked(hand.offered, hand.selected, place)
     chosen = replace(hand, selected=click.selected)
     if click.steps:
-        return Done(replace(chosen, has_acted=True), Deed.PLAY, click.steps)
-    deed = Deed.NOTHING if is_interruption else _deed(hand, place, on_dice=on_dice)
-    return Done(replace(chosen, has_acted=deed is not Deed.NOTHING), deed)
+        return Released(replace(chosen, has_acted=True), PointerAction.PLAY, click.steps)
+    deed = PointerAction.NOTHING if is_interruption else _deed(hand, place, on_dice=on_dice)
+    return Released(replace(chosen, has_acted=deed is not PointerAction.NOTHING), deed)
 
 
-def _deed(hand: Hand, place: Place | None, *, on_dice: bool) -> Deed:
+def _deed(hand: Pointer, place: Place | None, *, on_dice: bool) -> PointerAction:
     """What a click does that concerns no checker. One on a cube that may not be turned is no wish to roll."""
-    if place is not None and (place in hand.cube_deeds or place == CUBE):
-        return hand.cube_deeds.get(place, Deed.NOTHING)
-    if hand.cue is Cue.ROLL and place is not None:
-        return Deed.ROLL
-    return Deed.FINISH if on_dice and hand.cue in {Cue.FINISH, Cue.PASS} else Deed.NOTHING
+    if place is not None and (place in hand.cube_actions or place == CUBE):
+        return hand.cube_actions.get(place, PointerAction.NOTHING)
+    if hand.cue is Prompt.ROLL and place is not None:
+        return PointerAction.ROLL
+    return PointerAction.FINISH if on_dice and hand.cue in {Prompt.FINISH, Prompt.PASS} else PointerAction.NOTHING
 
 
 @dataclass(frozen=True, slots=True)

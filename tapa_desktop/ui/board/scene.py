@@ -18,16 +18,16 @@ from .cube_layout import CubeSprite, lying_cube, sliding_cube
 from .dice_frame import DieSprite, lying_dice, rolling_dice
 from .frame import Sprite, ease, held, moving, still, without_top
 from .geometry import BoardGeometry, turn_rect
-from .motion import Stage
-from .picture import Cue, Picture
-from .place import Kind, Place, Spot, bar, tray
-from .pointer import Hand
+from .motion import MotionStage
+from .picture import Picture, Prompt
+from .place import Place, PlaceKind, Spot, bar, tray
+from .pointer import Pointer
 from .targets import Light, lights
 from .transition import Drop
 
 AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
 
-_BESIDE_DICE: Final = {Cue.NONE, Cue.ROLL, Cue.FINISH, Cue.PASS}  # what is said there
+_BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # what is said there
 _BESIDE: Final = (1.4, 0.6)  # how far what is said reaches beyond the band of the dice, across and down, in diameters
 
 
@@ -53,7 +53,7 @@ class Scene:
 def scene_at_rest(
     shown: Picture,
     geometry: BoardGeometry,
-    hand: Hand,
+    hand: Pointer,
     hovered: Place | None,
     drop: Drop | None,
 ) -> Scene:
@@ -71,13 +71,13 @@ def scene_at_rest(
         lights=lights(hand.offered, hand.selected) if hand.selected is not None else {},
         selected=_top(shown, hand.selected),
         hovered=_top(shown, hovered) if hovered != hand.selected else None,
-        called=_top(shown, bar(shown.turn)) if shown.cue is Cue.PLAY and shown.turn is not None else None,
+        called=_top(shown, bar(shown.turn)) if shown.cue is Prompt.PLAY and shown.turn is not None else None,
         cube=lying_cube(shown.cube, geometry),
-        touched=hovered if hovered in hand.cube_deeds else None,
+        touched=hovered if hovered in hand.cube_actions else None,
     )
 
 
-def scene_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> Scene:
+def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> Scene:
     """The board at a moment of a motion."""
     lying, flying = moving(stage, progress, geometry)
     thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
@@ -89,7 +89,7 @@ def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
     """Where the next checker of a side comes to lie at a place that it may go to; what it hits there makes room."""
     stack = shown.stack(place)
     mine = sum(checker.side is side for checker in stack)
-    is_shared = place.kind is Kind.POINT and mine < len(stack)
+    is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
     is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
     return Spot(place, mine, mine + 1, is_pinning=is_pinning)
 
@@ -101,7 +101,7 @@ def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping
     return Scene(shown, lying, lying_dice(shown, geometry), flying, lit, cube=cube)
 
 
-def _cube_moving(stage: Stage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:
+def _cube_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:
     target = stage.picture.cube
     if stage.cube_from is None or target is None:
         return lying_cube(target, geometry)
@@ -129,15 +129,15 @@ def _lit(scene: Scene) -> tuple[object, ...]:
     return (dict(scene.lights), marks)
 
 
-def _cue(scene: Scene) -> Cue:
+def _cue(scene: Scene) -> Prompt:
     """What is said to the player now."""
-    return scene.shown.cue if scene.is_calm and scene.shown.cue is not Cue.PLAY else Cue.NONE
+    return scene.shown.cue if scene.is_calm and scene.shown.cue is not Prompt.PLAY else Prompt.NONE
 
 
 def _said(scene: Scene) -> tuple[object, ...]:
     """All that it depends on how that is painted."""
     cue = _cue(scene)
-    return (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Cue.NONE else ()
+    return (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Prompt.NONE else ()
 
 
 def _bands(geometry: BoardGeometry) -> list[QRectF]:

@@ -17,7 +17,7 @@ from tapa_desktop.rules.position import START, has_reserve
 from tapa_desktop.rules.steps import RESERVE
 
 from .picture import Picture, racked_starters
-from .place import BoardOptions, Kind, Place, number_of, place_of, rack
+from .place import BoardOptions, Place, PlaceKind, number_of, place_of, rack
 
 Offers = Mapping[Place, Mapping[Place, Steps]]
 
@@ -37,7 +37,7 @@ class Clicked:
     steps: Steps = ()
 
 
-def offers(state: GameState, options: BoardOptions) -> Offers:
+def targets_of(state: GameState, options: BoardOptions) -> Offers:
     """The targets of each checker that can be lifted, each with the steps that bring it there."""
     draft = Draft.of(state)
     if draft is None or not state.seat.is_person:
@@ -58,7 +58,7 @@ def offers(state: GameState, options: BoardOptions) -> Offers:
 def held_back(state: GameState, shown: Picture, place: Place) -> Held | None:
     """Why the person to move cannot lift a checker of his from a place that offers none; None where he has none."""
     draft = Draft.of(state)
-    if draft is None or not draft.dice_left or not state.seat.is_person or place.kind is Kind.TRAY:
+    if draft is None or not draft.dice_left or not state.seat.is_person or place.kind is PlaceKind.TRAY:
         return None
     if not any(checker.side is state.side for checker in shown.stack(place)):
         return None
@@ -94,6 +94,6 @@ def borne_off(offered: Offers, place: Place | None) -> Steps:
     if place is None:
         return ()
     for target, steps in offered.get(place, {}).items():
-        if target.kind is Kind.TRAY:
+        if target.kind is PlaceKind.TRAY:
             return steps
     return ()

@@ -15,8 +15,8 @@ from tapa_desktop.rules.steps import contact_of
 
 from .cube_text import answer_text, cube_lines, dropped_text, touch_text
 from .focus_order import in_order
-from .picture import Cue, Picture
-from .place import Checker, Kind, Place, bar, point, rack, tray
+from .picture import Picture, Prompt
+from .place import Checker, Place, PlaceKind, bar, point, rack, tray
 from .targets import Light, Offers, lights
 
 translate = QCoreApplication.translate
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 def place_text(shown: Picture, place: Place) -> str:
     """What lies at a place, such as "Point 7: three white, pinning one black"."""
-    if place.kind in {Kind.CUBE, Kind.TAKE, Kind.DROP}:
+    if place.kind in {PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP}:
         return touch_text(shown, place)
     return _place_name(place).format(number=place.point, checkers=stack_text(shown.stack(place)))
 
@@ -69,29 +69,29 @@ def side_text(side: Side) -> str:
     return translate("Board", "White") if side is Side.WHITE else translate("Board", "Black")
 
 
-def cue_text(shown: Picture) -> str:
+def prompt_name(shown: Picture) -> str:
     """The short word on the board that says what to do next, empty where the board itself says it."""
     match shown.cue:
-        case Cue.ROLL:
+        case Prompt.ROLL:
             return translate("Board", "Roll")
-        case Cue.PASS:
+        case Prompt.PASS:
             return _pass_text(shown)
-        case Cue.OVER:
+        case Prompt.OVER:
             return _result_text(shown)
         case _:
             return ""
 
 
-def dice_hint(cue: Cue) -> str:
+def dice_hint(cue: Prompt) -> str:
     """What a click on the dice does, or why it does nothing."""
     match cue:
-        case Cue.ROLL:
+        case Prompt.ROLL:
             return translate("Board", "Click to roll the dice")
-        case Cue.FINISH:
+        case Prompt.FINISH:
             return translate("Board", "Click the dice to end your turn")
-        case Cue.PASS:
+        case Prompt.PASS:
             return translate("Board", "No move with these dice: click them to end your turn")
-        case Cue.PLAY:
+        case Prompt.PLAY:
             return translate("Board", "Play as many dice as you can; then a click here ends your turn")
         case _:
             return ""
@@ -134,7 +134,7 @@ def _pass_text(shown: Picture) -> str:
 
 
 def _over(shown: Picture) -> str:
-    return _result_text(shown) if shown.cue is Cue.OVER else ""
+    return _result_text(shown) if shown.cue is Prompt.OVER else ""
 
 
 def _result_text(shown: Picture) -> str:
@@ -148,11 +148,11 @@ def _result_text(shown: Picture) -> str:
 
 def _place_name(place: Place) -> str:
     match place.kind:
-        case Kind.POINT:
+        case PlaceKind.POINT:
             return translate("Board", "Point {number}: {checkers}")
-        case Kind.BAR:
+        case PlaceKind.BAR:
             return translate("Board", "On the bar: {checkers}")
-        case Kind.RACK:
+        case PlaceKind.RACK:
             return translate("Board", "Yet to enter: {checkers}")
         case _ if place.side is Side.WHITE:
             return translate("Board", "White's tray: {checkers}")
@@ -166,8 +166,8 @@ def lift_text(shown: Picture, offered: Offers, place: Place | None) -> str:
         return translate("Board", "Put back.")
     targets = _listed(shown, lights(offered, place))
     texts = {
-        Kind.BAR: translate("Board", "Lifted from the bar: can go to {targets}."),
-        Kind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
+        PlaceKind.BAR: translate("Board", "Lifted from the bar: can go to {targets}."),
+        PlaceKind.RACK: translate("Board", "Lifted from the reserve: can go to {targets}."),
     }
     text = texts.get(place.kind, translate("Board", "Lifted from {point}: can go to {targets}."))
     return text.format(point=place.point, targets=targets)
@@ -186,7 +186,7 @@ def _listed(shown: Picture, lit: dict[Place, Light]) -> str:
 
 
 def _target(shown: Picture, place: Place, light: Light) -> str:
-    if place.kind is Kind.TRAY:
+    if place.kind is PlaceKind.TRAY:
         return translate("Board", "off")
     if not light.touches:
         return str(place.point)

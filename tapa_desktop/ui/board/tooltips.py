@@ -9,7 +9,7 @@ from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.side import Side
 
 from .picture import Picture
-from .place import Kind, Place, number_of
+from .place import Place, PlaceKind, number_of
 from .targets import Offers, held_back
 from .text import place_text
 
@@ -49,7 +49,7 @@ def place_hint(state: GameState, shown: Picture, offered: Offers, place: Place) 
 
 def _own_number(shown: Picture, place: Place) -> str:
     """What the side to move calls a point, where it counts otherwise than the player below: its plays are told so."""
-    if place.kind is not Kind.POINT or shown.turn is None or shown.turn is shown.below:
+    if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.below:
         return ""
     texts = {
         Side.WHITE: translate("Board", "White counts it as {number}"),

@@ -12,8 +12,8 @@ from tapa_desktop.rules.plays import Steps, turn_for
 from tapa_desktop.rules.side import Side
 
 from . import motion
-from .motion import LANDING, OPENING, OWN, WATCHED, Move, Pace, Plan, Stage
-from .picture import Picture, Thrown, picture
+from .motion import LANDING, OPENING, OWN, WATCHED, MotionStage, Move, Pace, Plan
+from .picture import Picture, PreviousDice, picture
 from .place import BoardOptions, Place
 
 BACK_MS: Final = 170  # how long a checker slides back
@@ -59,16 +59,16 @@ def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
     taken = shown.stack(drop.source)[-1]
     moves = [Move(checker.side, checker.spot, checker.spot) for checker in shown.checkers if checker is not taken]
     moves.append(Move(taken.side, taken.spot, taken.spot, dropped_at=(drop.x, drop.y)))
-    return Plan((Stage(max(1, round(BACK_MS / options.speed)), tuple(moves), shown),))
+    return Plan((MotionStage(max(1, round(BACK_MS / options.speed)), tuple(moves), shown),))
 
 
-def last_throw(known: Thrown | None, before: GameState | None, event: LogEvent | None) -> Thrown | None:
+def last_throw(known: PreviousDice | None, before: GameState | None, event: LogEvent | None) -> PreviousDice | None:
     """The roll of the turn before, which stays in sight after it has been played until something else happens."""
     if isinstance(event, Setting):
         return known
     if before is None or before.roll is None or not isinstance(event, Played):
         return None
-    return Thrown(before.side, before.roll)
+    return PreviousDice(before.side, before.roll)
 
 
 def scenes(before: GameState, after: GameState, event: LogEvent | None) -> Scenes:

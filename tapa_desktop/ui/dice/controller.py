@@ -11,7 +11,7 @@ from tapa_desktop.ui.actions import Actions
 from .dialog import DiceDialog
 
 
-class DiceMatters(QObject):
+class DiceController(QObject):
     """Shows the dice panel, which stands beside the game and holds nothing up."""
 
     def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:

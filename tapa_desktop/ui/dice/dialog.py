@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.session.dice import digest_of, may_tell_seed, verify
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.text.names import match_text
-from tapa_desktop.ui.widgets.copy_line import SecretLine
+from tapa_desktop.ui.widgets.copy_line import CopyLine
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 
 from .text import check_lines, secret_text, told_text, verification_text
@@ -45,9 +45,9 @@ class DiceDialog(QDialog):
         )
         self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.digest = SecretLine(self.tr("SHA-256 of the secret seed"))
-        self.word = SecretLine(self.tr("The player’s word"))
-        self.seed = SecretLine(self.tr("Seed"))
+        self.digest = CopyLine(self.tr("SHA-256 of the secret seed"))
+        self.word = CopyLine(self.tr("The player’s word"))
+        self.seed = CopyLine(self.tr("Seed"))
         self.verify_button = QPushButton(self.tr("&Verify the dice"))
         self.verify_button.clicked.connect(self.verify)
         self.explain_button = QPushButton(self.tr("&How it works"))

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.session.dice import KEY_FORM, Verification, Wrong, normal_word
+from tapa_desktop.app.session.dice import KEY_FORM, Verification, WrongThrow, normal_word
 from tapa_desktop.app.text.notation import left_to_right
 from tapa_desktop.game.events import OpeningRolled
-from tapa_desktop.game.history import Fallen, Throw, throw_of
+from tapa_desktop.game.history import PastThrow, Throw, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.names import side_name
@@ -21,22 +21,22 @@ translate = QCoreApplication.translate
 def verification_text(found: Verification) -> str:
     """What has come of working out all throws, in a few sentences."""
     if not found.throws and found.chosen is None:
-        return translate("DiceWords", "No dice have been rolled yet.")
+        return translate("DiceText", "No dice have been rolled yet.")
     return "\n".join(_sentences(found))
 
 
 def secret_text(state: GameState) -> str:
     """Why the seed is not told yet."""
     if state.target:
-        return translate("DiceWords", "Revealed when the match is over")
-    return translate("DiceWords", "Revealed when a game is over")
+        return translate("DiceText", "Revealed when the match is over")
+    return translate("DiceText", "Revealed when a game is over")
 
 
 def told_text(state: GameState) -> str:
     """What is to be thought of once the seed is told."""
     if state.target:
         return ""
-    return translate("DiceWords", "The dice to come follow from it, too: for secret ones begin a new match.")
+    return translate("DiceText", "The dice to come follow from it, too: for secret ones begin a new match.")
 
 
 def check_lines(header: Header) -> list[str]:
@@ -44,11 +44,11 @@ def check_lines(header: Header) -> list[str]:
     if not header.seed:
         return []
     seed = shlex.quote(header.seed)
-    lines = [translate("DiceWords", "Check it yourself. This has to give the SHA-256:")]
+    lines = [translate("DiceText", "Check it yourself. This has to give the SHA-256:")]
     lines.append(left_to_right(f"printf %s {seed} | sha256sum"))
     if header.word:
         form, word = shlex.quote(KEY_FORM.replace("\n", r"\n")), shlex.quote(normal_word(header.word))
-        lines.append(translate("DiceWords", "This gives the key that the dice are worked out from:"))
+        lines.append(translate("DiceText", "This gives the key that the dice are worked out from:"))
         lines.append(left_to_right(f"printf {form} {seed} {word} | sha256sum"))
     return lines
 
@@ -56,7 +56,7 @@ def check_lines(header: Header) -> list[str]:
 def _sentences(found: Verification) -> Iterator[str]:
     if found.is_broken:
         yield translate(
-            "DiceWords",
+            "DiceText",
             "The seed in this file does not give the SHA-256 beside it: the file was changed and proves nothing.",
         )
     elif not found.has_seed:
@@ -64,37 +64,37 @@ def _sentences(found: Verification) -> Iterator[str]:
     elif not found.wrong and found.right:
         yield _right(found)
     elif found.wrong:
-        yield translate("DiceWords", "{wrong} of %n roll(s) do not match the seed.", "", found.throws).format(
+        yield translate("DiceText", "{wrong} of %n roll(s) do not match the seed.", "", found.throws).format(
             wrong=len(found.wrong)
         )
         yield _first_wrong(found.wrong[0])
     if found.chosen is not None:
-        text = translate("DiceWords", "The roll {roll} was chosen, with the position in which the match begins.")
+        text = translate("DiceText", "The roll {roll} was chosen, with the position in which the match begins.")
         yield text.format(roll=_dice(found.chosen))
     if found.by_hand:
-        yield translate("DiceWords", "Entered by hand: {n} of {all}, the first of them {where}.").format(
+        yield translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.").format(
             n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0])
         )
 
 
 def _right(found: Verification) -> str:
     if found.is_verified:
-        return translate("DiceWords", "Verified: all %n roll(s) match the seed.", "", found.right)
-    return translate("DiceWords", "All %n roll(s) of the program match the seed.", "", found.right)
+        return translate("DiceText", "Verified: all %n roll(s) match the seed.", "", found.right)
+    return translate("DiceText", "All %n roll(s) of the program match the seed.", "", found.right)
 
 
 def _unknown(found: Verification) -> str:
     if found.digest:
         return translate(
-            "DiceWords",
+            "DiceText",
             "The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.",
         )
-    return translate("DiceWords", "There is no seed in this file, so its dice cannot be worked out.")
+    return translate("DiceText", "There is no seed in this file, so its dice cannot be worked out.")
 
 
-def _first_wrong(wrong: Wrong) -> str:
+def _first_wrong(wrong: WrongThrow) -> str:
     text = translate(
-        "DiceWords",
+        "DiceText",
         "The first is {where}: {fallen}, where the seed gives {due}. "
         "So these dice come from elsewhere, or somebody has changed the file.",
     )
@@ -102,11 +102,11 @@ def _first_wrong(wrong: Wrong) -> str:
     return text.format(where=_where(fallen), fallen=_dice(fallen.throw), due=_dice(throw_of(wrong.due)))
 
 
-def _where(fallen: Fallen) -> str:
+def _where(fallen: PastThrow) -> str:
     game, number = (counted + 1 for counted in fallen.place)
     if isinstance(fallen.event, OpeningRolled):
-        return translate("DiceWords", "roll {number} of game {game}, the opening").format(number=number, game=game)
-    text = translate("DiceWords", "roll {number} of game {game}, by {side}")
+        return translate("DiceText", "roll {number} of game {game}, the opening").format(number=number, game=game)
+    text = translate("DiceText", "roll {number} of game {game}, by {side}")
     return text.format(number=number, game=game, side=side_name(fallen.before.side))
 
 

@@ -16,7 +16,7 @@ _ROUND: Final = (1.0, 2.0, 5.0, 10.0)
 _LEAST: Final = 1e-9  # of a scale: numbers that differ less are held to be the same
 
 
-class Kind(Enum):
+class SeriesKind(Enum):
     """How the numbers of a series are drawn."""
 
     LINE = "line"
@@ -40,7 +40,7 @@ class Hue(Enum):
 class Series:
     """Numbers of one kind. The name stands in the legend, and before the numbers in words; it may be empty."""
 
-    kind: Kind
+    kind: SeriesKind
     values: Values
     hue: Hue = Hue.FIRST
     name: str = ""
@@ -55,7 +55,7 @@ class Band:
     name: str = ""
 
 
-def number_text(value: float) -> str:
+def axis_text(value: float) -> str:
     """A number with as many decimals as it needs, up to three."""
     return QLocale().toString(round(value, 3) + 0, "g").replace("-", "−")
 
@@ -73,7 +73,7 @@ class Chart:
     low: float | None = None
     high: float | None = None
     base: float | None = None
-    value_text: Callable[[float], str] = number_text
+    value_text: Callable[[float], str] = axis_text
 
     @property
     def series(self) -> Iterator[Series]:
@@ -88,7 +88,7 @@ class Chart:
     @property
     def marked(self) -> tuple[int, ...]:
         """The places with a mark, from left to right."""
-        marks = [series.values for series in self.series if series.kind is Kind.MARKS]
+        marks = [series.values for series in self.series if series.kind is SeriesKind.MARKS]
         return tuple(at for at in range(len(self.places)) if any(values[at] is not None for values in marks))
 
     def values(self) -> Iterator[float]:

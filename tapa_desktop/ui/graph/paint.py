@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
-from .chart import Band, Hue, Kind, Series
+from .chart import Band, Hue, Series, SeriesKind
 from .plot import GAP, Named, Plot
 
 _DOT: Final = 2.5  # the radius
@@ -44,7 +44,7 @@ def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | N
             _paint_band(painter, plot, palette, layer)
         else:
             _paint_series(painter, plot, palette, layer, bars)
-            bars += layer.kind is Kind.BARS
+            bars += layer.kind is SeriesKind.BARS
     for named in plot.legend:
         _paint_named(painter, palette, named)
     if cursor is not None:
@@ -87,17 +87,17 @@ def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Seri
     points = [
         None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in enumerate(series.values)
     ]
-    painter.setPen(QPen(colour, _LINE) if series.kind is Kind.LINE else Qt.PenStyle.NoPen)
+    painter.setPen(QPen(colour, _LINE) if series.kind is SeriesKind.LINE else Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     match series.kind:
-        case Kind.LINE:
+        case SeriesKind.LINE:
             _paint_line(painter, points)
-        case Kind.BARS:
+        case SeriesKind.BARS:
             _paint_bars(painter, plot, points, bars)
-        case Kind.DOTS:
+        case SeriesKind.DOTS:
             for point in filter(None, points):
                 painter.drawEllipse(point, _DOT, _DOT)
-        case Kind.MARKS:
+        case SeriesKind.MARKS:
             painter.setPen(QPen(palette.base().color(), 1))  # so that one mark is told from the next
             for point in (point for point in points if point is not None):
                 painter.drawPolygon(_diamond(point))
@@ -141,11 +141,11 @@ def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
 
 def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size: float) -> None:
     match layer:
-        case Series(kind=Kind.LINE):
+        case Series(kind=SeriesKind.LINE):
             painter.drawRect(QRectF(middle.x() - size, middle.y() - _LINE / 2, 2 * size, _LINE))
-        case Series(kind=Kind.DOTS):
+        case Series(kind=SeriesKind.DOTS):
             painter.drawEllipse(middle, _DOT, _DOT)
-        case Series(kind=Kind.MARKS):
+        case Series(kind=SeriesKind.MARKS):
             painter.drawPolygon(_diamond(middle))
         case _:
             painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))

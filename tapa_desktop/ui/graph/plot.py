@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from .chart import Band, Chart, Kind, Scale, Series, span_of, thinned, ticks
+from .chart import Band, Chart, Scale, Series, SeriesKind, span_of, thinned, ticks
 
 GAP: Final = 4.0  # between texts and what they belong to
 _ROOMY: Final = 90.0  # a lower graph has no legend
@@ -54,7 +54,7 @@ class Plot:
 
     def bar(self, number: int, at: int) -> tuple[float, float]:
         """Where that series of bars, counted from 0, begins and ends at a place: they stand side by side."""
-        width = self.step * _WIDE / sum(series.kind is Kind.BARS for series in self.chart.series)
+        width = self.step * _WIDE / sum(series.kind is SeriesKind.BARS for series in self.chart.series)
         start = self.x(at) - self.step * _WIDE / 2 + number * width
         return start, start + width
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tapa_desktop.app.background.task import Door
-from tapa_desktop.app.coach_question import question_of
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.coach_question import hint_question_of
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.coach.candidates import Option, steps_to
-from tapa_desktop.coach.hint import Question, hints
+from tapa_desktop.coach.candidates import Candidate, steps_to
+from tapa_desktop.coach.hint import HintQuestion, hints
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.board_view import BoardView
 
 from .panel import HintPanel
 
 
-class Hinting(QObject):
+class HintController(QObject):
     """Brings hints to a window. What is asked belongs to the present position, and is called off with it."""
 
     def __init__(self, session: Session, board: BoardView, panel: HintPanel, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._panel, self._actions = session, board, panel, actions
-        self._door = Door(hints, parent=self)
-        self._asked: Question | None = None
+        self._door = BackgroundTask(hints, parent=self)
+        self._asked: HintQuestion | None = None
         self._has_lent_room = False  # whether the panels beside the board are there for the hint alone
         self._door.answered.connect(panel.show_hint)
         self._door.failed.connect(self._show_failure)
@@ -67,7 +67,7 @@ class Hinting(QObject):
         """Ask about the present position, unless that has been done; what is only drafted does not make it another."""
         if self._panel.isHidden():
             return
-        question = question_of(self._session.state)
+        question = hint_question_of(self._session.state)
         if question is None:
             self._forget()
             self._panel.show_words(self.tr("The next hint comes when it is your turn."))
@@ -81,13 +81,13 @@ class Hinting(QObject):
         self._door.cancel()
         self._board.show_arrows(())
 
-    def _point(self, option: Option | None) -> None:
+    def _point(self, option: Candidate | None) -> None:
         """Show how a play goes from what is drafted."""
         draft = self._session.draft
         self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
 
-    def _play(self, option: Option) -> None:
+    def _play(self, option: Candidate) -> None:
         self._session.draft_play(option.play)
 
-    def _show_failure(self, _question: Question, what: str) -> None:
+    def _show_failure(self, _question: HintQuestion, what: str) -> None:
         self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=what))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.ui.widgets.labels import scaled
 
 from .text import HintLine
@@ -32,9 +32,9 @@ class HintList(QListView):
     """The list.
 
     Signals:
-        pointed: the `Option` below the pointer, or else the one that keys have chosen; None when there is neither.
-        played: the `Option` that has been clicked, or chosen by Enter.
-        rollout_wished: the `Option` that is to be rolled out beside the best plays.
+        pointed: the `Candidate` below the pointer, or else the one that keys have chosen; None when there is neither.
+        played: the `Candidate` that has been clicked, or chosen by Enter.
+        rollout_wished: the `Candidate` that is to be rolled out beside the best plays.
     """
 
     pointed = Signal(object)
@@ -44,7 +44,7 @@ class HintList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = HintModel(self)
-        self._hovered: Option | None = None
+        self._hovered: Candidate | None = None
         self.setModel(self._model)
         self.setItemDelegate(HintDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -146,7 +146,7 @@ class HintList(QListView):
     def _point(self) -> None:
         self.pointed.emit(self._hovered or self._option(self.currentIndex()))
 
-    def _option(self, index: QModelIndex) -> Option | None:
+    def _option(self, index: QModelIndex) -> Candidate | None:
         return self._model.lines[index.row()].option if index.isValid() else None
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
@@ -113,7 +113,7 @@ class HintPanel(QWidget):
             self._is_for_keys = False
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _explain(self, option: Option | None) -> None:
+    def _explain(self, option: Candidate | None) -> None:
         """Say why the play that is pointed at is good, or what it lacks; of the best one where none is."""
         lines = self.list.lines
         pointed = [line for line in lines if line.option is option] or lines[:1]

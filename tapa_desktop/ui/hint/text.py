@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.candidates import DEEPEST, Chances, Option
+from tapa_desktop.coach.candidates import DEEPEST, Candidate, Probabilities
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.numbers import SHOWN, chances_in_short, chances_of_wins, percent, signed_points
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 class HintLine:
     """One play: in two lines of two ends, and in a sentence for those who point at it or have it read."""
 
-    option: Option
+    option: Candidate
     play: str
     equity: str
     chances: str
@@ -51,7 +51,7 @@ def outlook_text(hint: OutlookHint) -> str:
     return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
 
 
-def chances_lines(rule_set: RuleSet, chances: Chances) -> list[str]:
+def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     """A line for each kind of win that may come about: for that side, and against it."""
     (wins, mine, _), *better = chances_of_wins(rule_set, chances)
     pair = translate("Hint", "{label} {mine} for, {his} against")
@@ -65,7 +65,7 @@ def chances_lines(rule_set: RuleSet, chances: Chances) -> list[str]:
     ]
 
 
-def _line(rule_set: RuleSet, option: Option, best: Option, reasons: str) -> HintLine:
+def _line(rule_set: RuleSet, option: Candidate, best: Candidate, reasons: str) -> HintLine:
     play, equity = shortened(option.play), signed_points(option.equity)
     difference = "" if option is best else signed_points(option.equity - best.equity)
     told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=equity)]

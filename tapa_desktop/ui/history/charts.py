@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.game import Marks, PastGame, Thrown
+from tapa_desktop.app.game_history.game import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
     FAIR,
-    Record,
-    Share,
+    Frequency,
+    LevelRecord,
     marks_of,
     records_of,
     shares_of,
@@ -22,7 +22,7 @@ from tapa_desktop.app.game_history.statistics import (
 )
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Kind, Series
+from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.names import level_name
 
@@ -33,89 +33,95 @@ translate = QCoreApplication.translate
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Shown(NamedTuple):
+class ChartWithText(NamedTuple):
     """A chart, and what it says in a sentence."""
 
     chart: Chart
     text: str
 
 
-Draw = Callable[[Sequence[PastGame]], Shown]  # of games of which the last comes first
+Draw = Callable[[Sequence[HistoryGame]], ChartWithText]  # of games of which the last comes first
 
 
-def results_over_time(games: Sequence[PastGame]) -> Shown:
+def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The points that the player has won, less those that were lost, from the first game on."""
     spans = spans_of(games)
     if not spans:
         return _nothing(_no_games())
-    line = Series(Kind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points"))
+    line = Series(
+        SeriesKind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points")
+    )
     count = sum(len(span.games) for span in spans)
     text = translate(
         "History", "Points won less points lost since the first of these games: {points} in %n game(s).", "", count
     )
     chart = Chart(_days([span.games for span in spans]), (line,), base=0.0, value_text=signed)
-    return Shown(chart, text.format(points=signed(spans[-1].points)))
+    return ChartWithText(chart, text.format(points=signed(spans[-1].points)))
 
 
-def errors_over_time(games: Sequence[PastGame]) -> Shown:
+def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rates of the player and of the opponents."""
     spans = [span.games for span in spans_of([game for game in games if game.white.marks and game.black.marks])]
     if not spans:
         return _nothing(_not_reviewed())
     own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))
-    layers = (Series(Kind.LINE, own, Hue.FIRST, _you()), Series(Kind.LINE, other, Hue.SECOND, _computer()))
+    layers = (Series(SeriesKind.LINE, own, Hue.FIRST, _you()), Series(SeriesKind.LINE, other, Hue.SECOND, _computer()))
     count = sum(map(len, spans))
     text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
     rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
     said = text.format(rate=short(rate))
-    return Shown(Chart(_days(spans), layers, low=0.0, value_text=short), said)
+    return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), said)
 
 
-def results_by_level(games: Sequence[PastGame]) -> Shown:
+def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The share of games won against each level, and where the true one lies in 95 of 100 cases."""
     records = _in_order(records_of(games))
     if not records:
         return _nothing(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
     layers = (
-        Series(Kind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")),
+        Series(
+            SeriesKind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")
+        ),
         Band(lows, highs, translate("History", "95 % range")),
     )
     text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
-    return Shown(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=percent), text)
+    return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=percent), text)
 
 
-def errors_by_level(games: Sequence[PastGame]) -> Shown:
+def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rate of the player against each level, and that of the level itself."""
     records = [record for record in _in_order(records_of(games)) if record.own is not None]
     if not records:
         return _nothing(_not_reviewed())
     layers = (
-        Series(Kind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
-        Series(Kind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")),
+        Series(SeriesKind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
+        Series(
+            SeriesKind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")
+        ),
     )
     text = translate("History", "Your error rate against each level, and that of the level itself. Less is better.")
-    return Shown(Chart(_levels(records), layers, low=0.0, value_text=short), text)
+    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), text)
 
 
-def dice_chart(thrown: Thrown) -> Shown:
+def dice_chart(thrown: DiceCounts) -> ChartWithText:
     """How often each face fell, and doubles, with the range that chance allows."""
     shares = shares_of(thrown)
     if not thrown.dice:
         return _nothing(translate("History", "The program has thrown nothing in these games."))
     places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
-        Series(Kind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),
+        Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Fell")),
         Band(
             tuple(share.low for share in shares),
             tuple(share.high for share in shares),
             translate("History", "Chance allows"),
         ),
     )
-    return Shown(Chart(places, layers, base=FAIR, value_text=percent), dice_sentence(places, shares))
+    return ChartWithText(Chart(places, layers, base=FAIR, value_text=percent), dice_sentence(places, shares))
 
 
-def dice_sentence(places: Sequence[str], shares: Sequence[Share]) -> str:
+def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """How many dice there were, and whether what fell is within what chance allows."""
     told = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
     told = told.format(dice=QLocale().toString(shares[0].of))
@@ -128,8 +134,8 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Share]) -> str:
     )
 
 
-def _nothing(text: str) -> Shown:
-    return Shown(Chart(()), text)
+def _nothing(text: str) -> ChartWithText:
+    return ChartWithText(Chart(()), text)
 
 
 def _no_games() -> str:
@@ -148,21 +154,21 @@ def _computer() -> str:
     return translate("History", "Computer")
 
 
-def _days(spans: Sequence[Sequence[PastGame]]) -> tuple[str, ...]:
+def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:
     return tuple(day_text(games[-1].ended) for games in spans)
 
 
-def _in_order(records: dict[str, Record]) -> list[Record]:
+def _in_order(records: dict[str, LevelRecord]) -> list[LevelRecord]:
     """The weakest level first; those that this program does not know come last."""
     known = [choice.key for choice in level_choices()]
     return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
 
 
-def _levels(records: Sequence[Record]) -> tuple[str, ...]:
+def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:
     return tuple(level_name(record.level) for record in records)
 
 
-def _rate(marks: Marks | None) -> float | None:
+def _rate(marks: SideReview | None) -> float | None:
     return None if marks is None else marks.error_rate
 
 
@@ -175,7 +181,7 @@ class ChartPage(QWidget):
     def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draw = draw
-        self._games: Sequence[PastGame] = ()
+        self._games: Sequence[HistoryGame] = ()
         self._is_stale = True
         self.choice = QComboBox()
         self.graph = Graph(name)
@@ -184,7 +190,7 @@ class ChartPage(QWidget):
         self._lay_out(label)
         self.choice.currentIndexChanged.connect(self._look_anew)
 
-    def show_games(self, games: Sequence[PastGame]) -> None:
+    def show_games(self, games: Sequence[HistoryGame]) -> None:
         """Tell of these games, the last one first."""
         self._games = games
         self._look_anew()
@@ -233,7 +239,7 @@ class ProgressPage(ChartPage):
         )
         self.choice.addItems([name for name, _ in self._charts])
 
-    def _chosen(self, games: Sequence[PastGame]) -> Shown:
+    def _chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
         _, draw = self._charts[max(0, self.choice.currentIndex())]
         return draw(games)
 
@@ -247,7 +253,7 @@ class DicePage(ChartPage):
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
-    def _thrown(self, games: Sequence[PastGame]) -> Shown:
+    def _thrown(self, games: Sequence[HistoryGame]) -> ChartWithText:
         thrown = _by_player(games)
         self._offer([self._everyone, *sorted(thrown, key=lambda name: -thrown[name].dice)])
         name = self.choice.currentText()
@@ -262,8 +268,8 @@ class DicePage(ChartPage):
         self.choice.blockSignals(blocked)
 
 
-def _by_player(games: Sequence[PastGame]) -> dict[str, Thrown]:
-    sides: dict[str, list[Thrown]] = {}
+def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:
+    sides: dict[str, list[DiceCounts]] = {}
     for game in games:
         for side in Side:
             sides.setdefault(name_text(game, side), []).append(game.of(side).thrown)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tapa_desktop.app.game_history.game import PastGame
-from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.export import write_export
 from tapa_desktop.app.text.notice import Notice
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CSV: Final = ".csv"
 
 
-class PastGames(QObject):
+class HistoryController(QObject):
     """Opens the window of the history, beside the game.
 
     Signals:
@@ -34,9 +34,9 @@ class PastGames(QObject):
     noticed = Signal(object)
     review_wished = Signal(int)
 
-    def __init__(self, window: QWidget, session: Session, chronicler: Chronicler, actions: Actions) -> None:
+    def __init__(self, window: QWidget, session: Session, history_service: HistoryService, actions: Actions) -> None:
         super().__init__(window)
-        self._window, self._session, self._chronicler = window, session, chronicler
+        self._window, self._session, self._history_service = window, session, history_service
         self._history: HistoryWindow | None = None
         self._to_review: tuple[Path, int] | None = None  # as soon as that match is on the board
         session.record_opened.connect(self._review_opened)
@@ -56,14 +56,14 @@ class PastGames(QObject):
         if self._history is not None:
             self._history.close()
 
-    def open(self, game: PastGame) -> None:
+    def open(self, game: HistoryGame) -> None:
         """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended."""
         path = self._path_of(game)
         if path is not None:
             self._session.open_record(path)
             self._window.activateWindow()
 
-    def review(self, game: PastGame) -> None:
+    def review(self, game: HistoryGame) -> None:
         """Review the match of a game, from this game on."""
         path = self._path_of(game)
         if path is not None and path == self._session.path:
@@ -72,7 +72,7 @@ class PastGames(QObject):
             self._to_review = path, game.key.number
             self.open(game)
 
-    def _path_of(self, game: PastGame) -> Path | None:
+    def _path_of(self, game: HistoryGame) -> Path | None:
         path = self._session.archive.find(game.file)
         if path is None:
             text = self.tr("The file of this match is not there any more.")
@@ -87,7 +87,7 @@ class PastGames(QObject):
     def _new_window(self) -> HistoryWindow:
         from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
 
-        history = HistoryWindow(self._chronicler, self._window)
+        history = HistoryWindow(self._history_service, self._window)
         stand_alone(history)
         history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

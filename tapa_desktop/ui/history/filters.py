@@ -9,11 +9,11 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.game_history.game import HistoryGame
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.ui.text.names import level_name
 
-from .model import PEOPLE, Wanted
+from .model import PEOPLE, GameFilter
 from .text import rule_set_text
 
 PAUSE_MS: Final = 150  # in typing, after which the games are searched: whoever types fast is not held up at each key
@@ -50,11 +50,11 @@ class FilterRow(QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> GameFilter:
         """What is chosen."""
-        return Wanted(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
+        return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
 
-    def show_games(self, games: Iterable[PastGame]) -> None:
+    def show_games(self, games: Iterable[HistoryGame]) -> None:
         """Offer what there is among these games; what is chosen stays chosen if it is still there."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
         there = {level for levels in seats for level in levels if level is not None}

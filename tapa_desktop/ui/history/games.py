@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.game_history.game import GameKey, PastGame
+from tapa_desktop.app.game_history.game import GameKey, HistoryGame
 
-from .model import DATE, ERRORS, GAME, LEVEL, LUCK, OPPONENT, POINTS, RESULT, GamesModel, Wanted
+from .model import DATE, ERRORS, GAME, LEVEL, LUCK, OPPONENT, POINTS, RESULT, GameFilter, GamesModel
 from .text import date_text
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -42,7 +42,7 @@ class GamesPage(QWidget):
     """Opens games, and deletes them so that it can be undone.
 
     Signals:
-        open_wished, review_wished: the `PastGame` to open, or to review.
+        open_wished, review_wished: the `HistoryGame` to open, or to review.
         delete_wished, restore_wished: a list of `GameKey`.
         export_wished: the games that are shown are to be exported.
     """
@@ -79,12 +79,12 @@ class GamesPage(QWidget):
         QShortcut(QKeySequence("Ctrl+R"), self, self.review.click)
         self._show_possible()
 
-    def show_games(self, games: tuple[PastGame, ...]) -> None:
+    def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Take other games, the last one first."""
         self.table.show_games(games)
         self._show_nothing()
 
-    def show_wanted(self, wanted: Wanted) -> None:
+    def show_wanted(self, wanted: GameFilter) -> None:
         """Show only the games that are wanted."""
         self.table.games.show_wanted(wanted)
         self._show_nothing()
@@ -151,7 +151,7 @@ class GamesTable(QTableView):
 
     Signals:
         chosen: the player has chosen other games, or none.
-        open_wished: the `PastGame` to open.
+        open_wished: the `HistoryGame` to open.
     """
 
     chosen = Signal()
@@ -178,12 +178,12 @@ class GamesTable(QTableView):
         self.activated.connect(self._open)
 
     @property
-    def chosen_games(self) -> list[PastGame]:
+    def chosen_games(self) -> list[HistoryGame]:
         """The games that are chosen, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self.games.shown[row] for row in rows]
 
-    def show_games(self, games: tuple[PastGame, ...]) -> None:
+    def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Take other games; what was chosen first is chosen still, or what has come into its place."""
         row = min((index.row() for index in self.selectionModel().selectedRows()), default=None)
         key = None if row is None else self.games.shown[row].key

@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.app.game_history.game import GameKey, Marks, PastGame
+from tapa_desktop.app.game_history.game import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
 
@@ -31,7 +31,7 @@ from .text import (
 )
 
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)
-_TEXTS: Final[tuple[Callable[[PastGame], str], ...]] = (
+_TEXTS: Final[tuple[Callable[[HistoryGame], str], ...]] = (
     *(lambda game: date_text(game.ended), game_text, opponent_text, level_text),
     *(result_text, points_text, rate_text, luck_text),
 )
@@ -46,18 +46,18 @@ class GamesModel(QAbstractTableModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.games: tuple[PastGame, ...] = ()
-        self.shown: list[PastGame] = []
-        self._wanted = Wanted()
-        self._searching = Searching()
+        self.games: tuple[HistoryGame, ...] = ()
+        self.shown: list[HistoryGame] = []
+        self._wanted = GameFilter()
+        self._searching = GameSearch()
         self._column, self._order = DATE, Qt.SortOrder.DescendingOrder
 
-    def show_games(self, games: tuple[PastGame, ...]) -> None:
+    def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Take these games, the last one first, in place of those before."""
         self.games = games
         self._fill()
 
-    def show_wanted(self, wanted: Wanted) -> None:
+    def show_wanted(self, wanted: GameFilter) -> None:
         """Show only the games that are wanted."""
         self._wanted = wanted
         self._fill()
@@ -123,32 +123,32 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
 
-def _points(game: PastGame) -> int:
+def _points(game: HistoryGame) -> int:
     return points_of(game, player_of(game) or game.result.winner or Side.WHITE)
 
 
-def _rate(game: PastGame) -> float | None:
+def _rate(game: HistoryGame) -> float | None:
     marks = _marks(game)
     return None if marks is None else marks.error_rate
 
 
-def _luck(game: PastGame) -> float | None:
+def _luck(game: HistoryGame) -> float | None:
     marks = _marks(game)
     return None if marks is None else marks.luck
 
 
-def _marks(game: PastGame) -> Marks | None:
+def _marks(game: HistoryGame) -> SideReview | None:
     return game.of(player_of(game) or Side.WHITE).marks
 
 
-_KEYS: Final[tuple[Callable[[PastGame], Any], ...]] = (
+_KEYS: Final[tuple[Callable[[HistoryGame], Any], ...]] = (
     *(lambda game: (game.ended, game.key.number), game_text, lambda game: opponent_text(game).casefold()),
     *(level_text, result_text, _points, _rate, _luck),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class GameFilter:
     """What is asked for; empty where anything will do. Words may stand anywhere, in any order."""
 
     words: str = ""
@@ -156,15 +156,15 @@ class Wanted:
     level: str = ""
 
 
-class Searching:
+class GameSearch:
     """Finds games. The words of each day and each pairing are put together once, when they are first searched."""
 
     def __init__(self) -> None:
         self._texts: dict[object, str] = {}
-        self._games: tuple[PastGame, ...] = ()
+        self._games: tuple[HistoryGame, ...] = ()
         self._of_games: list[tuple[str, str]] = []  # the words of the day and of the pairing of each of them
 
-    def found(self, games: tuple[PastGame, ...], wanted: Wanted) -> list[PastGame]:
+    def found(self, games: tuple[HistoryGame, ...], wanted: GameFilter) -> list[HistoryGame]:
         """Those games that are wanted, in the same order."""
         words = wanted.words.casefold().split()
         if not words:
@@ -176,12 +176,12 @@ class Searching:
             if _is_of(game, wanted) and all(word in day or word in like for word in words)
         ]
 
-    def _prepare(self, games: tuple[PastGame, ...]) -> None:
+    def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
         """Have the words of these games at hand: as many keys are pressed as a search has letters."""
         if games is not self._games:
             self._games, self._of_games = games, [self._words_of(game) for game in games]
 
-    def _words_of(self, game: PastGame) -> tuple[str, str]:
+    def _words_of(self, game: HistoryGame) -> tuple[str, str]:
         """All that a player may remember of a game: of its day, and of the rest."""
         day = game.ended.date()
         like = (game.rule_set, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
@@ -193,10 +193,10 @@ class Searching:
         return self._texts[day], self._texts[like]
 
 
-def _is_of(game: PastGame, wanted: Wanted) -> bool:
+def _is_of(game: HistoryGame, wanted: GameFilter) -> bool:
     return wanted.rule_set in {"", game.rule_set} and (not wanted.level or _is_level(game, wanted.level))
 
 
-def _is_level(game: PastGame, level: str) -> bool:
+def _is_level(game: HistoryGame, level: str) -> bool:
     levels = {game.white.seat.level, game.black.seat.level}
     return levels == {None} if level == PEOPLE else level in levels

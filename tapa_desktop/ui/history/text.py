@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.game import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
@@ -32,7 +32,7 @@ def day_text(when: datetime) -> str:
     return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
 
 
-def game_text(game: PastGame) -> str:
+def game_text(game: HistoryGame) -> str:
     """Which game was played, by its name."""
     try:
         return game_name(rule_set_named(game.rule_set, game.house_rules))
@@ -45,12 +45,12 @@ def rule_set_text(key: str) -> str:
     return plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
 
 
-def name_text(game: PastGame, side: Side) -> str:
+def name_text(game: HistoryGame, side: Side) -> str:
     """Who has played that side."""
     return called(side, game.of(side).seat, game.of(side.other).seat)
 
 
-def opponent_text(game: PastGame) -> str:
+def opponent_text(game: HistoryGame) -> str:
     """Whom the player has played, or both sides where there was not one person."""
     side = player_of(game)
     if side is not None:
@@ -58,13 +58,13 @@ def opponent_text(game: PastGame) -> str:
     return f"{name_text(game, Side.WHITE)} – {name_text(game, Side.BLACK)}"
 
 
-def level_text(game: PastGame) -> str:
+def level_text(game: HistoryGame) -> str:
     """The levels of the computer, White's first; empty where persons have played."""
     levels = (game.white.seat.level, game.black.seat.level)
     return " – ".join(level_name(level) for level in levels if level is not None)
 
 
-def result_text(game: PastGame) -> str:
+def result_text(game: HistoryGame) -> str:
     """Whether the player has won, and how; the winner's name where there was not one person."""
     result, side = game.result, player_of(game)
     if result.winner is None:
@@ -79,7 +79,7 @@ def result_text(game: PastGame) -> str:
     return ", ".join(part for part in (won, "" if is_plain else how_word(result.how), given_up, dropped) if part)
 
 
-def points_text(game: PastGame) -> str:
+def points_text(game: HistoryGame) -> str:
     """The player's points with their sign, or those of the game where there was not one person."""
     side = player_of(game)
     return QLocale().toString(game.result.points) if side is None else signed(points_of(game, side))
@@ -90,17 +90,17 @@ def signed(value: float, decimals: int = 0) -> str:
     return signed_number(value, decimals) if round(value, decimals) else number(0, decimals)
 
 
-def rate_text(game: PastGame) -> str:
+def rate_text(game: HistoryGame) -> str:
     """The player's error rate, or White's and Black's; empty until the game is reviewed."""
     return _marked(game, lambda marks: number(marks.error_rate))
 
 
-def luck_text(game: PastGame) -> str:
+def luck_text(game: HistoryGame) -> str:
     """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
     return _marked(game, lambda marks: signed(marks.luck, 2))
 
 
-def sentence(game: PastGame) -> str:
+def sentence(game: HistoryGame) -> str:
     """What stands in no column: where the game stands in its match, who had which side, how long it was."""
     text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns}.")
     if not game.target:
@@ -126,7 +126,7 @@ def percent(value: float) -> str:
     return translate("History", "{n} %").format(n=short(100 * value))
 
 
-def _marked(game: PastGame, text: Callable[[Marks], str]) -> str:
+def _marked(game: HistoryGame, text: Callable[[SideReview], str]) -> str:
     side = player_of(game)
     sides = tuple(Side) if side is None else (side,)
     return " / ".join(text(marks) for shown in sides if (marks := game.of(shown).marks) is not None)

@@ -8,15 +8,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.game import PastGame
-from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
 from .charts import DicePage, ProgressPage
 from .filters import FilterRow
 from .games import GamesPage
-from .model import Wanted
+from .model import GameFilter
 
 translate = QCoreApplication.translate
 
@@ -26,10 +26,10 @@ FIRST: Final = (860, 560)
 class HistoryWindow(QDialog):
     """Shows what the chronicle holds, and follows it."""
 
-    def __init__(self, chronicler: Chronicler, parent: QWidget | None = None) -> None:
+    def __init__(self, history_service: HistoryService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("History"))
-        self._chronicler = chronicler
+        self._history_service = history_service
         self.filter = FilterRow()
         self.page = GamesPage()
         self.progress = ProgressPage()
@@ -42,14 +42,14 @@ class HistoryWindow(QDialog):
         self.resize(*FIRST)
 
     @property
-    def shown(self) -> list[PastGame]:
+    def shown(self) -> list[HistoryGame]:
         """The games that are shown, in the order of the table."""
         return self.page.table.games.shown
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what there is."""
         super().showEvent(event)
-        self._chronicler.list_games()
+        self._history_service.list_games()
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.page, self.tr("&Games"))
@@ -64,26 +64,26 @@ class HistoryWindow(QDialog):
         layout.addLayout(lower)
 
     def _connect(self) -> None:
-        chronicler = self._chronicler
-        chronicler.listed.connect(self._show_games)
-        chronicler.changed.connect(self._look_again)
-        chronicler.progressed.connect(self._show_intake)
-        chronicler.trouble_changed.connect(self._show_trouble)
+        history_service = self._history_service
+        history_service.listed.connect(self._show_games)
+        history_service.changed.connect(self._look_again)
+        history_service.progressed.connect(self._show_intake)
+        history_service.trouble_changed.connect(self._show_trouble)
         self.filter.changed.connect(self._show_wanted)
         self.filter.entered.connect(self._go_to_first)
-        self.page.delete_wished.connect(chronicler.delete)
-        self.page.restore_wished.connect(chronicler.restore)
+        self.page.delete_wished.connect(history_service.delete)
+        self.page.restore_wished.connect(history_service.restore)
 
     def _look_again(self) -> None:
         if self.isVisible():
-            self._chronicler.list_games()
+            self._history_service.list_games()
 
-    def _show_games(self, games: tuple[PastGame, ...]) -> None:
+    def _show_games(self, games: tuple[HistoryGame, ...]) -> None:
         self.filter.show_games(games)
         self.page.show_games(games)
         self._show_together()
 
-    def _show_wanted(self, wanted: Wanted) -> None:
+    def _show_wanted(self, wanted: GameFilter) -> None:
         self.page.show_wanted(wanted)
         self._show_together()
 

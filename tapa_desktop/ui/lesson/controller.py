@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .window import LessonWindow
 
 
-class Lessons(QObject):
+class LessonController(QObject):
     """Opens the window of the lesson. The match on the board of the game is not touched."""
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:

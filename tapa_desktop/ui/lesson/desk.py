@@ -12,10 +12,10 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.view.board_view import BoardView
 
-from .task import Answer, Task, Tried
+from .task import Feedback, Task, TriedPlay
 
 
-class Desk(QObject):
+class LessonBoard(QObject):
     """One task on the board. As in a game, only what leads to a legal play can be done.
 
     Signals:
@@ -34,7 +34,7 @@ class Desk(QObject):
         self._task: Task | None = None
         self._state: GameState | None = None
         self._coming: list[MatchEvent] = []  # what happens by itself, one after the other
-        self._tried: Tried | None = None  # the play on the board; None while it is not whole
+        self._tried: TriedPlay | None = None  # the play on the board; None while it is not whole
         board.steps_wished.connect(self._move)
         board.undo_wished.connect(self.take_back)
         board.roll_wished.connect(self._roll_or_go_on)
@@ -42,7 +42,7 @@ class Desk(QObject):
         board.settled.connect(self._let_come)
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> Feedback | None:
         """What is said to the play on the board; None while it is not whole."""
         return self._task.answer(self._tried) if self._task is not None and self._tried is not None else None
 
@@ -110,12 +110,12 @@ class Desk(QObject):
         if self.is_done and not was_done:
             self.done.emit()
 
-    def _whole_play(self) -> Tried | None:
+    def _whole_play(self) -> TriedPlay | None:
         assert self._state is not None
         draft = Draft.of(self._state)
         if draft is None or not draft.steps or not draft.is_complete:
             return None
-        return Tried(self._state.rule_set, draft.steps, draft.position)
+        return TriedPlay(self._state.rule_set, draft.steps, draft.position)
 
     def _end_turn(self) -> None:
         """Where more is to be seen, the turn ends, and the other side plays or the game is over."""

@@ -28,7 +28,7 @@ OTHER: Final = Seat("")  # no person: so nothing of his is offered, and nobody a
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class TriedPlay:
     """A whole legal play, and the position after it."""
 
     rule_set: RuleSet
@@ -66,7 +66,7 @@ class Tried:
         return end is not None and end.mine is True and end.how is how
 
 
-Sight = Callable[[Tried], bool]
+PlayCheck = Callable[[TriedPlay], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +77,19 @@ class Task:
     tells: str  # what is to be known
     asks: str  # what is to be done
     position: str  # as a line of text
-    is_done: Sight
+    is_done: PlayCheck
     praise: str
     amiss: str  # what is said to any play that is neither done nor named below; `{point}` is a lone checker's
-    amiss_when: tuple[tuple[Sight, str], ...] = ()  # what is said instead to some plays, the first that fits
+    amiss_when: tuple[tuple[PlayCheck, str], ...] = ()  # what is said instead to some plays, the first that fits
     throw: str = ""  # the dice that the pupil is to throw first, such as "42"
     reply: tuple[str, str] | None = None  # what Black rolls and plays when it is done
 
-    def answer(self, tried: Tried) -> Answer:
+    def answer(self, tried: TriedPlay) -> Feedback:
         """What is said to a play."""
         if self.is_done(tried):
-            return Answer(self.praise, is_done=True)
+            return Feedback(self.praise, is_done=True)
         text = next((text for fits, text in self.amiss_when if fits(tried)), self.amiss)
-        return Answer(text.format(point=tried.lone()), is_done=False)
+        return Feedback(text.format(point=tried.lone()), is_done=False)
 
     def beginning(self) -> GameState:
         """The state in which the pupil finds the board."""
@@ -108,7 +108,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Feedback:
     """What is said to a play, and whether it was the one asked for."""
 
     text: str
@@ -119,7 +119,7 @@ def _rolled(roll: str) -> Rolled:
     return Rolled(int(roll[0]), int(roll[1]))
 
 
-class Deeds(QObject):
+class LessonActions(QObject):
     """The actions, each an attribute of its own. What they do is connected by the window."""
 
     def __init__(self, window: QWidget) -> None:

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard
-from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.board.view.screen_reader import ScreenReader
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
-from .desk import Desk
-from .task import Answer, Deeds, Task
+from .desk import LessonBoard
+from .task import Feedback, LessonActions, Task
 from .tasks import TASKS
 
 FIRST: Final = (980, 620)
@@ -53,10 +53,10 @@ class LessonWindow(QDialog):
     def __init__(self, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("First lesson"))
-        self.board = KeyedBoard()
-        Voice(self.board)
-        self.desk = Desk(self.board)
-        self.deeds = Deeds(self)
+        self.board = KeyboardBoard()
+        ScreenReader(self.board)
+        self.desk = LessonBoard(self.board)
+        self.deeds = LessonActions(self)
         self.panel = LessonPanel(self.deeds)
         self.at = min(first, _LAST)
         self.set_options(options)
@@ -129,13 +129,13 @@ class LessonWindow(QDialog):
 class LessonPanel(QWidget):
     """Shows a task in words. The words scroll where there is no room for all of them; the buttons stay."""
 
-    def __init__(self, deeds: Deeds) -> None:
+    def __init__(self, deeds: LessonActions) -> None:
         super().__init__()
         self.number, self.title = QLabel(), _words()
         self.tells, self.asks = _words(), _words()
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
         self.asks.setFont(scaled(self.font(), 1.0, bold=True))
-        self.said = Said()
+        self.said = FeedbackLabel()
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,7 +161,7 @@ class LessonPanel(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         tell(self, "\n".join((self.number.text(), task.title, task.tells, task.asks)))
 
-    def show_answer(self, answer: Answer | None) -> None:
+    def show_answer(self, answer: Feedback | None) -> None:
         """Say something to a play, or nothing any more; it is brought into sight, and told to those who listen."""
         if self.said.show_answer(answer) and answer is not None:
             QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.said, 0, 0))
@@ -177,7 +177,7 @@ class LessonPanel(QWidget):
         return page
 
 
-class Said(QFrame):
+class FeedbackLabel(QFrame):
     """What is said to a play: praise, or why another one was asked for."""
 
     def __init__(self) -> None:
@@ -191,7 +191,7 @@ class Said(QFrame):
         layout.setColumnStretch(1, 1)
         self.hide()
 
-    def show_answer(self, answer: Answer | None) -> bool:
+    def show_answer(self, answer: Feedback | None) -> bool:
         """Say it; whether it is something new."""
         text = "" if answer is None else answer.text
         if text == self.words.text():
@@ -213,7 +213,7 @@ def _words() -> QLabel:
     return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
 
-def _rows(deeds: Deeds) -> QGridLayout:
+def _rows(deeds: LessonActions) -> QGridLayout:
     grid = QGridLayout()
     for at, action in enumerate((deeds.take_back, deeds.restart, deeds.back, deeds.skip)):
         grid.addWidget(ActionButton(action), at // 2, at % 2)

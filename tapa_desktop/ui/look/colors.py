@@ -56,7 +56,7 @@ DARK: Final[Colours] = {
 _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # what cannot be done now: plainly paler, and still read
 
 
-class Scheme(QObject):
+class ColorController(QObject):
     """Gives an application its colours, and others when the system changes."""
 
     def __init__(self, application: QApplication) -> None:

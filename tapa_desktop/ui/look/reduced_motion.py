@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-Answer = Callable[[bool], None]  # takes whether motion is to be reduced
-Source = Callable[[Answer], None]  # answers at once or later
+OnAnswer = Callable[[bool], None]  # takes whether motion is to be reduced
+Source = Callable[[OnAnswer], None]  # answers at once or later
 
 
 class Command(NamedTuple):
@@ -59,18 +59,18 @@ class SystemMotion(QObject):
             self.changed.emit(is_reduced)
 
 
-class Asked(QObject):
+class CommandSource(QObject):
     """Asks a program, which never keeps the window waiting; one that is not there, or fails, says nothing."""
 
     def __init__(self, command: Command, environ: Mapping[str, str], parent: QObject) -> None:
         super().__init__(parent)
         self._command = command
-        self._answer: Answer | None = None
+        self._answer: OnAnswer | None = None
         self._process = QProcess(self)
         self._process.setProcessEnvironment(_outside(environ))
         self._process.finished.connect(self._tell)
 
-    def __call__(self, answer: Answer) -> None:
+    def __call__(self, answer: OnAnswer) -> None:
         """Start the program, unless what it says is still to come."""
         if self._process.state() is QProcess.ProcessState.NotRunning:
             self._answer = answer
@@ -89,7 +89,7 @@ def system_source(platform: str, environ: Mapping[str, str], parent: QObject) ->
         return _ask_windows
     if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
         return lambda answer: answer(is_still_in_kde(_config_home(environ) / "kdeglobals"))
-    return Asked(MAC if platform == "darwin" else GNOME, environ, parent)
+    return CommandSource(MAC if platform == "darwin" else GNOME, environ, parent)
 
 
 def is_still_in_kde(path: Path) -> bool:
@@ -98,7 +98,7 @@ def is_still_in_kde(path: Path) -> bool:
     return str(factor).strip() in {"0", "0.0"}
 
 
-def _ask_windows(answer: Answer) -> None:
+def _ask_windows(answer: OnAnswer) -> None:
     animated = ctypes.c_int(1)
     library = getattr(ctypes, "windll").user32  # noqa: B009 - mypy knows no such name on other systems
     library.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)

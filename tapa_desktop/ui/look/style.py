@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QS
 from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.board.view.focus import RoamingBoard
+from tapa_desktop.ui.board.view.focus import FocusBoard
 
 _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
 _ROUND: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
@@ -96,7 +96,7 @@ def _wants_ring(widget: QWidget) -> bool:
     window = widget.window()
     is_by_keys = window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     is_popup = window.windowType() is Qt.WindowType.Popup  # which shows its own line
-    return is_by_keys and not is_popup and not isinstance(widget, RoamingBoard)
+    return is_by_keys and not is_popup and not isinstance(widget, FocusBoard)
 
 
 def program_icon() -> QIcon:

@@ -36,7 +36,7 @@ translate = QCoreApplication.translate
 BOARDS_OWN: Final = "board"  # the key of the checkers that belong to a board
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
-Kind = Literal["themes", "checkers"]
+LookKind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # before the name of a person's own file
 SUFFIX: Final = ".toml"
 LIMIT: Final = 16 * 1024  # bytes; no look is as long
@@ -96,21 +96,21 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-def _readable(kind: Kind, parse: Callable[[str], _Look]) -> Iterator[tuple[str, _Look]]:
+def _readable(kind: LookKind, parse: Callable[[str], _Look]) -> Iterator[tuple[str, _Look]]:
     for key in look_files(kind):
         look, _ = _load(kind, key, parse)
         if look is not None:
             yield key, look
 
 
-def _load(kind: Kind, key: str, parse: Callable[[str], _Look]) -> tuple[_Look | None, list[Notice]]:
+def _load(kind: LookKind, key: str, parse: Callable[[str], _Look]) -> tuple[_Look | None, list[Notice]]:
     try:
         return parse(read_look(kind, key)), []
     except (OSError, ThemeError) as error:
         return None, [Notice("warning", _refusal(kind, key), _with_file(kind, key, error))]
 
 
-def _refusal(kind: Kind, key: str) -> str:
+def _refusal(kind: LookKind, key: str) -> str:
     name = key.removeprefix(OWN)
     if kind == "themes":
         return translate("Theme", "The board “{key}” cannot be shown; the wooden one takes its place.").format(key=name)
@@ -118,7 +118,7 @@ def _refusal(kind: Kind, key: str) -> str:
     return text.format(key=name)
 
 
-def _with_file(kind: Kind, key: str, error: Exception) -> str:
+def _with_file(kind: LookKind, key: str, error: Exception) -> str:
     """What is wrong, with the path of a person's own file, or the name of one that was shipped."""
     path = str(own_folder(kind) / file_name(key)) if key.startswith(OWN) else file_name(key)
     return at_file(path, error)
@@ -129,17 +129,17 @@ def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:
     return tuple(sorted(((key, names.get(key, name)) for key, name in found.items()), key=lambda choice: choice[1]))
 
 
-def own_folder(kind: Kind) -> Path:
+def own_folder(kind: LookKind) -> Path:
     """Where a person puts looks of his own. It may not exist yet."""
     return data_dir() / kind
 
 
-def look_files(kind: Kind) -> dict[str, Path]:
+def look_files(kind: LookKind) -> dict[str, Path]:
     """All files of that kind by their keys: those shipped, and a person's own."""
     return dict([*_shipped(kind), *_own(kind)])
 
 
-def read_look(kind: Kind, key: str) -> str:
+def read_look(kind: LookKind, key: str) -> str:
     """The text of the look with that key.
 
     Raises:
@@ -164,7 +164,7 @@ def file_name(key: str) -> str:
     return key.removeprefix(OWN) + SUFFIX
 
 
-def _shipped(kind: Kind) -> Iterator[tuple[str, Path]]:
+def _shipped(kind: LookKind) -> Iterator[tuple[str, Path]]:
     try:
         folder = resource(kind)
     except ResourceMissing:
@@ -173,7 +173,7 @@ def _shipped(kind: Kind) -> Iterator[tuple[str, Path]]:
         yield path.stem, path
 
 
-def _own(kind: Kind) -> Iterator[tuple[str, Path]]:
+def _own(kind: LookKind) -> Iterator[tuple[str, Path]]:
     folder = own_folder(kind)
     try:
         home, found = folder.resolve(), sorted(folder.glob("*" + SUFFIX))[:MOST]

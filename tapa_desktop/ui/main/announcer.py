@@ -8,22 +8,24 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard
-from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.board.view.screen_reader import ScreenReader
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import StripBar
-from tapa_desktop.ui.text.spoken import told
+from tapa_desktop.ui.text.spoken import spoken_text
 
 
 class Announcer(QObject):
     """Waits until the board is at rest, and says then what has happened and what comes next."""
 
-    def __init__(self, session: Session, board: KeyedBoard, turn_bar: TurnBar, voice: Voice | None = None) -> None:
+    def __init__(
+        self, session: Session, board: KeyboardBoard, turn_bar: TurnBar, voice: ScreenReader | None = None
+    ) -> None:
         super().__init__(board)
         self._session, self._board, self._turn_bar = session, board, turn_bar
-        self._voice = voice or Voice(board)
+        self._voice = voice or ScreenReader(board)
         self._pending: list[str] = []
         self._cue = ""  # as it was said last
         self._told: GameState | None = None  # the state up to which has been told what happened
@@ -40,7 +42,7 @@ class Announcer(QObject):
         if not self._voice.is_heard() or self._session.is_preview:  # it is told when all of it is there
             return
         self._told = after
-        self._pending.append(told(before, after, event, self._board.options.below))
+        self._pending.append(spoken_text(before, after, event, self._board.options.below))
         if not self._board.is_moving:
             self._tell()
 

@@ -19,12 +19,12 @@ from tapa_desktop.ui.look.themes import faults, theme_choices
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
-from .theme_folder import OwnBoards
+from .theme_folder import ThemeFolder
 
 SUFFIX: Final = ".tapa"
 
 
-class Errands(QObject):
+class Dialogs(QObject):
     """Opens dialogs for a window, and carries out what is chosen in them.
 
     Signals:
@@ -43,7 +43,7 @@ class Errands(QObject):
         super().__init__(window)
         self._window, self._session, self._actions = window, session, actions
         self._dialogs: dict[str, QDialog] = {}
-        OwnBoards(window, actions).noticed.connect(self.noticed)
+        ThemeFolder(window, actions).noticed.connect(self.noticed)
         actions.new_match.triggered.connect(self.choose_match)
         actions.open.triggered.connect(self.choose_file)
         actions.save_copy.triggered.connect(self.choose_copy)
@@ -63,7 +63,7 @@ class Errands(QObject):
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
-    def prefer_as(self, before: Errands) -> None:
+    def prefer_as(self, before: Dialogs) -> None:
         """Show the preferences if they are open in a window before this one: on the same page, at the same place."""
         was = before._dialogs.get("preferences")
         if isinstance(was, PreferencesDialog) and was.isVisible():

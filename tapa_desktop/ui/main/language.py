@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 from .window import MainWindow
 from .window_state import opened_beside, reopen
@@ -26,7 +26,7 @@ class TranslatedWindow(QObject):
     opened = Signal(object)
     _changed = Signal()
 
-    def __init__(self, session: Session, speaker: Speaker, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, speaker: Translator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._speaker = session, speaker
         self._language = session.settings.language
@@ -50,7 +50,7 @@ class TranslatedWindow(QObject):
         self._speaker.speak(self._language)
         self.window = MainWindow(self._session)
         self.window.show()
-        self.window.errands.prefer_as(before.errands)
+        self.window.dialogs.prefer_as(before.dialogs)
         before.hide()
         before.deleteLater()
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)

@@ -124,12 +124,12 @@ class ResumeMenu(QMenu):
         super().__init__(parent)
         self.setTitle(self.tr("Resu&me"))
         self._session = session
-        self._standings = session.standings
+        self._previews = session.previews
         self._lines: dict[Path, QAction] = {}
         self._unread: list[SavedMatch] = []
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._read_next)
-        self._standings.found.connect(self._tell)
+        self._previews.found.connect(self._tell)
         self.aboutToShow.connect(self._fill)
         self.aboutToHide.connect(self._stop)
 
@@ -137,7 +137,7 @@ class ResumeMenu(QMenu):
         self.clear()
         self._lines, self._unread = {}, []
         for saved in self._session.unfinished_matches():
-            known = self._standings.known(saved)
+            known = self._previews.known(saved)
             line = self.addAction(saved_text(saved, known))
             line.triggered.connect(partial(self.wished.emit, saved.path))
             self._lines[saved.path] = line
@@ -149,7 +149,7 @@ class ResumeMenu(QMenu):
 
     def _read_next(self) -> None:
         if self._unread:
-            self._standings.ask(self._unread.pop(0))
+            self._previews.ask(self._unread.pop(0))
 
     def _tell(self, saved: SavedMatch, state: GameState | None) -> None:
         line = self._lines.get(saved.path)
@@ -159,7 +159,7 @@ class ResumeMenu(QMenu):
 
     def _stop(self) -> None:
         self._timer.stop()
-        self._standings.cancel()
+        self._previews.cancel()
 
 
 def saved_text(saved: SavedMatch, state: GameState | None) -> str:

@@ -17,7 +17,7 @@ RESULT_MS: Final = 2500  # how long the result of a game can be read before the 
 PASS_MS: Final = 1500  # how long a roll can be seen that gives no play, where passing needs no key
 
 
-class Watching(QObject):
+class Pacing(QObject):
     """Keeps back for a while, or until a pause is over, that the present state has been shown to its end.
 
     Signals:
@@ -96,10 +96,10 @@ def watching_note(state: GameState, *, is_paused: bool) -> str:
     if not is_watched(state) or state.result is not None:
         return ""
     if is_paused:
-        return "\n" + translate("Watching", "Paused. Go on: P. Play yourself: menu Game")
-    return "\n" + translate("Watching", "Pause: P. Play yourself: menu Game")
+        return "\n" + translate("Pacing", "Paused. Go on: P. Play yourself: menu Game")
+    return "\n" + translate("Pacing", "Pause: P. Play yourself: menu Game")
 
 
 def pause_text(*, is_paused: bool) -> str:
     """What the action of the pause says."""
-    return translate("Watching", "Go &on") if is_paused else translate("Watching", "Pau&se")
+    return translate("Pacing", "Go &on") if is_paused else translate("Pacing", "Pau&se")

@@ -22,14 +22,14 @@ from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
-from tapa_desktop.ui.text.cube import cube_word_text
+from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import score_lines, score_text
-from tapa_desktop.ui.text.prompt import cue, playing_cue
+from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
 
-from .cube_notices import CubeTalk
+from .cube_notices import CubeNotices
 from .enabled import enable_at_any_time, enable_next, enable_pause
-from .pacing import Watching, watching_note
+from .pacing import Pacing, watching_note
 
 _OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # whoever has done this need not see it first to know what it means
 
@@ -59,7 +59,7 @@ class Presenter(QObject):
     def __init__(self, session: Session, parts: Parts) -> None:
         super().__init__(parts.board)
         self._session, self._parts, self._theme = session, parts, WOOD
-        self._watching, self._talk = Watching(self), CubeTalk(self)
+        self._watching, self._talk = Pacing(self), CubeNotices(self)
         self._is_calm = False
         self._is_thinking = False
         self._is_overtaken = False  # whether what the board still shows is no longer the present state
@@ -113,7 +113,7 @@ class Presenter(QObject):
         if self.is_behind and isinstance(event, _OWN_DEEDS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
-            self._parts.turn_bar.show_cue(playing_cue(before) + self._note(before))
+            self._parts.turn_bar.show_cue(playing_prompt(before) + self._note(before))
 
     def _overtake(self) -> None:
         """What still moves has been overtaken by another event: let it end, and nobody go on because of it."""
@@ -147,7 +147,7 @@ class Presenter(QObject):
             history,
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking,
-            tips={word.side: cube_word_text(state, word)} if word is not None else {},
+            tips={word.side: cube_decision_text(state, word)} if word is not None else {},
         )
         self._parts.score.show_match(history)
 
@@ -159,7 +159,7 @@ class Presenter(QObject):
 
     def _show_cue(self) -> None:
         state, standing = self._session.state, self._session.history.standing
-        text = cue(state, self._session.draft, standing[-1] if standing else None)
+        text = prompt_text(state, self._session.draft, standing[-1] if standing else None)
         self._parts.turn_bar.show_cue(text + self._note(state))
         enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
 

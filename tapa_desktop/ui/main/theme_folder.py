@@ -19,7 +19,7 @@ from tapa_desktop.ui.look.themes import own_folder
 README: Final = "README.md"
 
 
-class OwnBoards(QObject):
+class ThemeFolder(QObject):
     """Opens the folder, with a page in it that says how a board is written.
 
     Signals:

@@ -12,44 +12,44 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard
-from tapa_desktop.ui.dice.controller import DiceMatters
-from tapa_desktop.ui.export import Exports
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
+from tapa_desktop.ui.dice.controller import DiceController
+from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
-from tapa_desktop.ui.hint.controller import Hinting
+from tapa_desktop.ui.hint.controller import HintController
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.history.controller import PastGames
-from tapa_desktop.ui.lesson.controller import Lessons
+from tapa_desktop.ui.history.controller import HistoryController
+from tapa_desktop.ui.lesson.controller import LessonController
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.score import ScoreDialog
-from tapa_desktop.ui.match.side_panel import GivingWay, SidePanel
+from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
-from tapa_desktop.ui.messages.confirm import Confirming
+from tapa_desktop.ui.messages.confirm import ConfirmController
 from tapa_desktop.ui.messages.file_list import FileList
-from tapa_desktop.ui.messages.saving import Busy, Elsewhere
+from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import YieldedRoom
-from tapa_desktop.ui.positions.controller import Positions
+from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.review.controller import Reviews
-from tapa_desktop.ui.rollout.controller import RollingOut
-from tapa_desktop.ui.sounds.sounds import Sounding
+from tapa_desktop.ui.review.controller import ReviewController
+from tapa_desktop.ui.rollout.controller import RolloutController
+from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.bar import TutorBar
-from tapa_desktop.ui.tutor.controller import Tutoring
+from tapa_desktop.ui.tutor.controller import TutorController
 
 from .announcer import Announcer
 from .connections import connect_actions, connect_board
-from .dialogs import Errands
+from .dialogs import Dialogs
 from .enabled import NextThing, next_thing
 from .keyboard import order_by_tab, watch_keys
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menu_bar
 from .presenter import Parts, Presenter
-from .window_state import FIRST, WindowPlace
+from .window_state import FIRST, WindowState
 
 SMALLEST: Final = (640, 420)
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -66,39 +66,39 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
         self.session = session
-        self.chronicler = Chronicler(session, self)
+        self.history_service = HistoryService(session, self)
         self.commands = Actions(self)
-        self.board = KeyedBoard()
+        self.board = KeyboardBoard()
         self.hint_panel = HintPanel()
         self.side_panel = SidePanel(self.hint_panel)
         self.turn_bar = TurnBar(self.commands)
         self.result = ResultCard(self.board, self.commands.undo, self.commands.next_thing)
         self.score = ScoreDialog(self)
         self.score.setObjectName("score")
-        centre = Centre(self.board, self.side_panel, self.turn_bar)
+        centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
         self.setCentralWidget(centre)
         self.splitter = centre.splitter
-        self.messages = MessageBar(self.board, centre.above, self.board.harm_of)
+        self.messages = MessageBar(self.board, centre.above, self.board.coverage_of)
         self.setting_actions = SettingActions(session.settings, self)
-        self.errands = Errands(self, session, self.commands)
-        self.elsewhere = Elsewhere(session, self.messages, self.commands.save_copy)
+        self.dialogs = Dialogs(self, session, self.commands)
+        self.elsewhere = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         FileList(self, self.messages)
-        Busy(session, self.messages)
-        self.positions = Positions(session, self.board, self.messages, self.commands)
-        self.past_games = PastGames(self, session, self.chronicler, self.commands)
-        self.rolling_out = RollingOut(session, self.board, self.commands)
-        self.hinting = Hinting(session, self.board, self.hint_panel, self.commands)
-        self.dice = DiceMatters(self, session, self.commands)
-        self.reviews = Reviews(session, self.chronicler, self.board, self.commands)
+        LoadingNotice(session, self.messages)
+        self.positions = PositionController(session, self.board, self.messages, self.commands)
+        self.history_controller = HistoryController(self, session, self.history_service, self.commands)
+        self.rollout_controller = RolloutController(session, self.board, self.commands)
+        self.hint_controller = HintController(session, self.board, self.hint_panel, self.commands)
+        self.dice = DiceController(self, session, self.commands)
+        self.reviews = ReviewController(session, self.history_service, self.board, self.commands)
         self.tutor_bar = TutorBar(self.turn_bar, centre.below)
-        self.tutoring = Tutoring(session, self.board, self.tutor_bar, self.commands)
-        self.confirming = Confirming(session, self.turn_bar, centre.below)
-        self.sounding = Sounding(session, self.board, self.commands)
-        self.exports = Exports(session, self.board, self.commands)
-        self.lessons = Lessons(session, self.board, self.commands)
+        self.tutor_controller = TutorController(session, self.board, self.tutor_bar, self.commands)
+        self.confirming = ConfirmController(session, self.turn_bar, centre.below)
+        self.sound_controller = SoundController(session, self.board, self.commands)
+        self.exports = ExportController(session, self.board, self.commands)
+        self.lessons = LessonController(session, self.board, self.commands)
         self._fill_menus()
-        self.narrow = GivingWay(self.side_panel, self.commands.side_panel)
-        self._place = WindowPlace(self, self.splitter, self.narrow)
+        self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
+        self._place = WindowState(self, self.splitter, self.narrow)
         parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
         self.presenter = Presenter(session, parts)
         speaking = (self.hint_panel, self.tutor_bar, self.confirming.bar)
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
             NextThing.FINISH: self.confirming.finish_turn,
             NextThing.ANSWER: self.board.finish_motion,  # the buttons answer, and no other key
             NextThing.NEXT_GAME: self.session.next_game,
-            NextThing.NEW_MATCH: self.errands.choose_match,
+            NextThing.NEW_MATCH: self.dialogs.choose_match,
         }
         if self.presenter.is_behind:
             self.board.finish_motion()
@@ -163,8 +163,13 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Keep the place of the window, and end all that it does; the session may go on in another."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
-        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.past_games.close)
-        within = (self.hinting.close, self.tutoring.close, self.rolling_out.close, self.chronicler.close)
+        beside = (self.lessons.close, self.positions.close, self.reviews.close, self.history_controller.close)
+        within = (
+            self.hint_controller.close,
+            self.tutor_controller.close,
+            self.rollout_controller.close,
+            self.history_service.close,
+        )
         for close in (*beside, *within):
             close()
 
@@ -182,7 +187,14 @@ class MainWindow(QMainWindow):
         self._connect_window()
         self._connect_settings()
         self._connect_matters()
-        for source in (self.session, self.chronicler, self.errands, self.exports, self.past_games, self.presenter):
+        for source in (
+            self.session,
+            self.history_service,
+            self.dialogs,
+            self.exports,
+            self.history_controller,
+            self.presenter,
+        ):
             source.noticed.connect(self.messages.show_notice)
 
     def _connect_play(self) -> None:
@@ -193,8 +205,8 @@ class MainWindow(QMainWindow):
         self.turn_bar.dice_entry.entered.connect(self.session.enter_dice)
         self.commands.next_thing.triggered.connect(self.do_next_thing)
         self.commands.resign.triggered.connect(self.confirming.resign)
-        self.errands.match_chosen.connect(self.confirming.begin_match)
-        self.errands.file_chosen.connect(self.confirming.open_match)
+        self.dialogs.match_chosen.connect(self.confirming.begin_match)
+        self.dialogs.file_chosen.connect(self.confirming.open_match)
 
     def _connect_window(self) -> None:
         """What is wished of the window."""
@@ -207,18 +219,18 @@ class MainWindow(QMainWindow):
     def _connect_settings(self) -> None:
         """What can be set, wherever that is done."""
         self.setting_actions.changed.connect(self.change_settings)
-        self.errands.settings_chosen.connect(self.change_settings)
-        for menu_or_dialog in (self.setting_actions, self.errands):
+        self.dialogs.settings_chosen.connect(self.change_settings)
+        for menu_or_dialog in (self.setting_actions, self.dialogs):
             self.session.settings_changed.connect(menu_or_dialog.show_settings)
 
     def _connect_matters(self) -> None:
         """What one part of the window wishes of another."""
         self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
-        self.hint_panel.list.rollout_wished.connect(self.rolling_out.compare)
+        self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
         self.elsewhere.look_wished.connect(self.confirming.open_match)
-        self.past_games.review_wished.connect(self.reviews.show_game)
+        self.history_controller.review_wished.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
-        self.sounding.switched.connect(self.messages.show_briefly)
+        self.sound_controller.switched.connect(self.messages.show_briefly)
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:
@@ -229,10 +241,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-class Centre(QWidget):
+class CentralWidget(QWidget):
     """The board takes all room that comes; the splitter between it and the panel is moved by hand."""
 
-    def __init__(self, board: KeyedBoard, side_panel: SidePanel, turn_bar: TurnBar) -> None:
+    def __init__(self, board: KeyboardBoard, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()
         self.splitter = _beside_each_other(board, side_panel)
         self.above, self.below = YieldedRoom(board), YieldedRoom(board)
@@ -245,7 +257,7 @@ class Centre(QWidget):
         layout.addWidget(turn_bar)
 
 
-def _beside_each_other(board: KeyedBoard, side_panel: SidePanel) -> QSplitter:
+def _beside_each_other(board: KeyboardBoard, side_panel: SidePanel) -> QSplitter:
     splitter = QSplitter(Qt.Orientation.Horizontal)
     splitter.addWidget(board)
     splitter.addWidget(side_panel)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.match.side_panel import GivingWay
+from tapa_desktop.ui.match.side_panel import CollapsingPanel
 
 FIRST: Final = (1120, 760)
 _OF_SCREEN: Final = 0.9  # the rest is for the frame, and for what else is there
@@ -26,10 +26,10 @@ def first_size(room: QSize) -> QSize:
     return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
 
 
-class WindowPlace:
+class WindowState:
     """The place of a window as text: its geometry, its division, and whether the side panel is wanted."""
 
-    def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: GivingWay) -> None:
+    def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: CollapsingPanel) -> None:
         self._window, self._splitter, self._narrow = window, splitter, narrow
 
     def save(self) -> str:
@@ -55,20 +55,20 @@ def _bytes(text: str) -> bytes:
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenWindows:
     """What is open beside a window, the newest last, and whether it shows a hint. To be asked before that closes."""
 
     dialogs: tuple[tuple[str, QRect], ...]
     is_hinting: bool
 
 
-def opened_beside(window: QWidget, actions: Actions) -> Opened:
+def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
     """What is open now."""
     found = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible() and dialog.objectName()]
-    return Opened(tuple((one.objectName(), one.geometry()) for one in found), actions.hint.isChecked())
+    return OpenWindows(tuple((one.objectName(), one.geometry()) for one in found), actions.hint.isChecked())
 
 
-def reopen(opened: Opened, window: QWidget, actions: Actions) -> None:
+def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
     """Open the same beside another window."""
     actions.hint.setChecked(opened.is_hinting)
     for name, place in opened.dialogs:

@@ -100,7 +100,7 @@ def pips_of(history: History) -> Mapping[Side, int]:
     return {state.side: pip_count(state.rule_set, seen), state.side.other: pip_count(state.rule_set, seen_by_other)}
 
 
-class GivingWay(QObject):
+class CollapsingPanel(QObject):
     """Shows or hides a panel as the player wants and the width of the window allows.
 
     Signals:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.board.view.keyboard import Harm
+from tapa_desktop.ui.board.view.keyboard import Coverage
 
 from .row import MessageRow
 from .strip import YieldedRoom
@@ -30,7 +30,7 @@ _SHARE: Final = 3  # the part of what is around them that they may take: one in 
 class MessageBar(QWidget):
     """The notices that are up, the newest last, over a widget or in the room that it yields.
 
-    `harm_of` tells what of that widget a rectangle would cover.
+    `coverage_of` tells what of that widget a rectangle would cover.
 
     Signals:
         put_up: the `Notice` that has been put up.
@@ -38,12 +38,12 @@ class MessageBar(QWidget):
 
     put_up = Signal(object)
 
-    def __init__(self, over: QWidget, room: YieldedRoom, harm_of: Callable[[QRectF], Harm]) -> None:
+    def __init__(self, over: QWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
         self._corner: Corner | None = None  # where they lie, once they do
-        self._harm_of, self._lasting = harm_of, LastingRows(room)
+        self._harm_of, self._lasting = coverage_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)

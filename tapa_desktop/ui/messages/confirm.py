@@ -20,10 +20,10 @@ from tapa_desktop.ui.text.names import player_name
 
 from .strip import StripBar, StripButton, YieldedRoom
 
-Act = Callable[[], None]
+ConfirmedAction = Callable[[], None]
 
 
-class Question(NamedTuple):
+class Confirmation(NamedTuple):
     """What is asked, with both answers; two with the same subject are the same question."""
 
     subject: str
@@ -32,14 +32,14 @@ class Question(NamedTuple):
     no: str
 
 
-class Confirming(QObject):
+class ConfirmController(QObject):
     """Does what is wished, or asks first. Whoever wishes for the same again has answered."""
 
     def __init__(self, session: Session, strip: QWidget, room: YieldedRoom) -> None:
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
-        self._asked: Question | None = None
-        self._act: Act | None = None  # what is done if the answer is yes
+        self._asked: Confirmation | None = None
+        self._act: ConfirmedAction | None = None  # what is done if the answer is yes
         self.bar.agreed.connect(self._agree)
         self.bar.declined.connect(self._withdraw)
         session.state_changed.connect(self._follow)
@@ -65,13 +65,13 @@ class Confirming(QObject):
         """Leave the match for the one in that file."""
         self._leave(partial(self._session.open_record, path))
 
-    def _leave(self, act: Act) -> None:
+    def _leave(self, act: ConfirmedAction) -> None:
         is_begun = any(isinstance(event, Played) for event in self._session.history.standing)
         is_unfinished = is_begun and self._session.state.phase is not Phase.MATCH_OVER
         wants = self._session.settings.confirm_leaving
         self._do(act, self._leaving() if wants and is_unfinished else None)
 
-    def _do(self, act: Act, question: Question | None) -> None:
+    def _do(self, act: ConfirmedAction, question: Confirmation | None) -> None:
         is_answered = question is None or (self._asked is not None and self._asked.subject == question.subject)
         if question is None or is_answered:
             self._withdraw()
@@ -96,19 +96,19 @@ class Confirming(QObject):
         if self._asked is not None and (has_gone_on or self._session.state.result is not None):
             self._withdraw()
 
-    def _resignation(self) -> Question:
+    def _resignation(self) -> Confirmation:
         state = self._session.state
         side = side_to_resign(state)
         text = self.tr("{name} would win %n point(s). Give up this game?", "", points_given_up(state, side))
         words = text.format(name=player_name(state, side.other))
-        return Question("game", words, self.tr("Give &up"), self.tr("&Keep playing"))
+        return Confirmation("game", words, self.tr("Give &up"), self.tr("&Keep playing"))
 
-    def _end_of_turn(self) -> Question:
-        return Question("turn", self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet"))
+    def _end_of_turn(self) -> Confirmation:
+        return Confirmation("turn", self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet"))
 
-    def _leaving(self) -> Question:
+    def _leaving(self) -> Confirmation:
         text = self.tr("This match is not finished; it would wait in the menu Resume. Leave it?")
-        return Question("match", text, self.tr("&Leave it"), self.tr("&Stay"))
+        return Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"))
 
 
 class AskBar(StripBar):

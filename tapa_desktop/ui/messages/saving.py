@@ -17,7 +17,7 @@ from .bar import MessageBar
 MOMENT_MS: Final = 500  # for which nothing need be said
 
 
-class Elsewhere(QObject):
+class SaveCopyOffer(QObject):
     """Offers to save a copy as long as something is in memory alone, and takes the message down when nothing is.
 
     Signals:
@@ -42,7 +42,7 @@ class Elsewhere(QObject):
                     row.close_row()
 
 
-class Busy(QObject):
+class LoadingNotice(QObject):
     """Tells in one window that a match is being read, from the start where that is so already."""
 
     def __init__(self, session: Session, messages: MessageBar) -> None:

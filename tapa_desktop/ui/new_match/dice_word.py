@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
-from tapa_desktop.ui.widgets.copy_line import SecretLine
+from tapa_desktop.ui.widgets.copy_line import CopyLine
 
 _LONGEST: Final = 40  # characters, in any script far from the limit of a record
 
@@ -28,7 +28,7 @@ class WordRow(QWidget):
         self.shuffle.setToolTip(self.tr("Fill in a random word"))
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
         name = self.tr("SHA-256 of the secret seed, drawn already")
-        self.digest = SecretLine(name)
+        self.digest = CopyLine(name)
         label = QLabel("SHA-256")
         label.setBuddy(self.digest)
         self.digest.show_text(sha256_of(self._seed), "")

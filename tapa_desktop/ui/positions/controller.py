@@ -29,7 +29,7 @@ from .editor import PositionEditor
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
 
-class Positions(QObject):
+class PositionController(QObject):
     """Copies, pastes and edits positions for a window. What is left for another one stays in the Resume menu."""
 
     def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:

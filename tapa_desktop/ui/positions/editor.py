@@ -15,7 +15,7 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.setup.setup_board import KeyedSetupBoard
+from tapa_desktop.ui.board.setup.setup_board import KeyboardSetupBoard
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
 from .analysis_view import AnalysisView
@@ -47,7 +47,7 @@ class PositionEditor(QDialog):
         self._present = present
         self._past: list[Arrangement] = []
         self.arrangement = arranged_as(present())
-        self.board = KeyedSetupBoard()
+        self.board = KeyboardSetupBoard()
         self.controls = SetupControls()
         self.analysis = AnalysisView(analyst)
         self.text = TextRow()

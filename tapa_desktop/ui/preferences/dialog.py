@@ -23,7 +23,7 @@ from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.choices import Choices
 from tapa_desktop.ui.widgets.dialogs import CloseBox, Scrolled
 
-from .fields import Page
+from .fields import PreferencePage
 from .form import Control, PreferenceForm
 from .pages import preference_pages
 
@@ -66,7 +66,7 @@ class PreferencesDialog(QDialog):
         self._change({field: getattr(defaults, field) for field in self.controls})
         self._offer_undo({field: value for field, value in before.items() if value != getattr(defaults, field)})
 
-    def _add_page(self, page: Page) -> PreferenceForm:
+    def _add_page(self, page: PreferencePage) -> PreferenceForm:
         form = PreferenceForm(page)
         form.changed.connect(lambda field, value: self._change({field: value}))
         self.controls |= form.controls

@@ -32,12 +32,12 @@ class _Field:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tick(_Field):
+class CheckField(_Field):
     """On or off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(_Field):
+class ChoiceField(_Field):
     """One of several: each with the value of the setting, and its words.
 
     Where `offered` is given, other settings decide what there is to choose from; the first stands for all that is not.
@@ -58,7 +58,7 @@ class Choice(_Field):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Number(_Field):
+class NumberField(_Field):
     """A number within limits, of so many `decimals`."""
 
     low: float
@@ -72,23 +72,23 @@ class Number(_Field):
         return round(value, self.decimals or None)
 
 
-Field = Tick | Choice | Number
+PreferenceField = CheckField | ChoiceField | NumberField
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class PreferenceGroup:
     """Lines that belong together."""
 
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[PreferenceField, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PreferencePage:
     """Groups that are seen together."""
 
     title: str
-    groups: tuple[Group, ...]
+    groups: tuple[PreferenceGroup, ...]
 
 
 def tip_of(field: str) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.text.choices import Choices
 
-from .fields import Choice, Field, Group, Number, Page, Tick, tip_of
+from .fields import CheckField, ChoiceField, NumberField, PreferenceField, PreferenceGroup, PreferencePage, tip_of
 
 Control = QCheckBox | QComboBox | QDoubleSpinBox
 
@@ -30,10 +30,10 @@ class PreferenceForm(QWidget):
 
     changed = Signal(str, object)
 
-    def __init__(self, page: Page, parent: QWidget | None = None) -> None:
+    def __init__(self, page: PreferencePage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controls: dict[str, Control] = {}
-        self._fields: list[Field] = []
+        self._fields: list[PreferenceField] = []
         layout = QVBoxLayout(self)
         for group in page.groups:
             layout.addWidget(self._box(group))
@@ -45,18 +45,18 @@ class PreferenceForm(QWidget):
             control = self.controls[field.field]
             control.setEnabled(field.matters(settings))
             with QSignalBlocker(control):
-                if isinstance(field, Choice) and field.offered is not None:
+                if isinstance(field, ChoiceField) and field.offered is not None:
                     _offer(control, field.choices_for(settings))
                 _show(control, field.value_in(settings))
 
-    def _box(self, group: Group) -> QGroupBox:
+    def _box(self, group: PreferenceGroup) -> QGroupBox:
         box = QGroupBox(group.title)
         form = QFormLayout(box, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         for field in group.fields:
             self._add(form, field)
         return box
 
-    def _add(self, form: QFormLayout, field: Field) -> None:
+    def _add(self, form: QFormLayout, field: PreferenceField) -> None:
         control = self._control(field)
         control.setToolTip(field.tip or tip_of(field.field))
         self.controls[field.field] = control
@@ -67,28 +67,28 @@ class PreferenceForm(QWidget):
             control.setAccessibleName(field.text)
             form.addRow(field.text, control)
 
-    def _control(self, field: Field) -> Control:
+    def _control(self, field: PreferenceField) -> Control:
         match field:
-            case Tick():
+            case CheckField():
                 return self._tick(field)
-            case Choice():
+            case ChoiceField():
                 return self._choice(field)
-            case Number():
+            case NumberField():
                 return self._number(field)
 
-    def _tick(self, field: Tick) -> QCheckBox:
+    def _tick(self, field: CheckField) -> QCheckBox:
         tick = QCheckBox(field.text)
         tick.clicked.connect(lambda checked: self.changed.emit(field.field, checked))
         return tick
 
-    def _choice(self, field: Choice) -> QComboBox:
+    def _choice(self, field: ChoiceField) -> QComboBox:
         box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value, text in field.choices:
             box.addItem(text, value)
         box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))
         return box
 
-    def _number(self, field: Number) -> QDoubleSpinBox:
+    def _number(self, field: NumberField) -> QDoubleSpinBox:
         number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
         number.setSuffix(field.unit)
         number.setKeyboardTracking(False)  # what is half typed is not meant

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.coach.review.result import Reviewed
+from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.animated import BoardCanvas
+from tapa_desktop.ui.board.view.animated import AnimatedBoard
 
 from .text import detail
 
@@ -34,7 +34,7 @@ _LINES: Final = 4  # of the words below the board that are in sight at once
 _NOBODY = Seat("")  # no person: so nothing is offered, and nobody is told to do something
 
 
-class Walk(QWidget):
+class ReviewBoardPane(QWidget):
     """Shows one line of a review at a time, and what there is to say of it.
 
     Signals:
@@ -49,7 +49,7 @@ class Walk(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stage = Stage()
+        self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it takes what is left
         self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -73,14 +73,14 @@ class Walk(QWidget):
             self.tr("&Play on"), self.tr("Begin a new game in this position; this match stays as it is"), self._play
         )
         self._state: GameState | None = None
-        self._line: Reviewed | None = None
+        self._line: ReviewLine | None = None
         self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as that of the game, but without motion."""
         self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
 
-    def show_line(self, state: GameState, line: Reviewed | None) -> None:
+    def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the state in which something was done, or only the state."""
         self._state, self._line = state, line
         self._show()
@@ -120,14 +120,14 @@ class Walk(QWidget):
         layout.addWidget(ButtonRows((self.back, self.on, self.mistake), (self.best, self.play)))
 
 
-class Stage(BoardCanvas):
+class ReviewBoard(AnimatedBoard):
     """A board that nobody can play at."""
 
     def minimumSizeHint(self) -> QSize:
         """A size at which positions can still be told from each other: nothing has to be aimed at here."""
         return QSize(260, 180)
 
-    def show_line(self, state: GameState, line: Reviewed | None, *, shows_best: bool = False) -> None:
+    def show_line(self, state: GameState, line: ReviewLine | None, *, shows_best: bool = False) -> None:
         """Show the position in which something was done, with the play as arrows."""
         shown = replace(state, white=_NOBODY, black=_NOBODY, drafted=())
         self.show_state(None, shown)

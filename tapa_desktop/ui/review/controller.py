@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.analysis import Reviewer
-from tapa_desktop.app.game_history.game import Marks
-from tapa_desktop.app.game_history.service import Chronicler
+from tapa_desktop.app.game_history.game import SideReview
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.game.history import History
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .window import ReviewWindow
 
 
-class Reviews(QObject):
+class ReviewController(QObject):
     """Opens the window of the review, beside the game.
 
     Signals:
@@ -31,9 +31,9 @@ class Reviews(QObject):
 
     play_wished = Signal(object)
 
-    def __init__(self, session: Session, chronicler: Chronicler, board: BoardView, actions: Actions) -> None:
+    def __init__(self, session: Session, history_service: HistoryService, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
-        self._session, self._chronicler, self._board = session, chronicler, board
+        self._session, self._history_service, self._board = session, history_service, board
         self._reviewer = Reviewer(parent=self)
         self._window: ReviewWindow | None = None
         actions.review.triggered.connect(self.show)
@@ -85,8 +85,8 @@ class Reviews(QObject):
         for number, game in enumerate(() if self._session.is_preview else review.games):
             if game.is_over:
                 white, black = (_marks(review.totals_of(number, side)) for side in Side)
-                self._chronicler.note_review(history, number + 1, white, black)
+                self._history_service.note_review(history, number + 1, white, black)
 
 
-def _marks(totals: Totals) -> Marks:
-    return Marks(totals.lost, totals.decisions, totals.luck)
+def _marks(totals: Totals) -> SideReview:
+    return SideReview(totals.lost, totals.decisions, totals.luck)

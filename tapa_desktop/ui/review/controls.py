@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QStyle, QWidget
 
-from tapa_desktop.coach.review.result import Review, Reviewed
-from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.review.result import Review, ReviewLine
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.graph.chart import Chart, Hue, Kind, Series
+from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import DISC
 
@@ -23,7 +23,7 @@ _FIGURE: Final = 58  # the width of a column of figures
 
 translate = QCoreApplication.translate
 
-HUES: Final = {Mark.DOUBTFUL: Hue.DOUBT, Mark.ERROR: Hue.ERROR, Mark.BLUNDER: Hue.BLUNDER}
+HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
 
 
 class ReviewControls(QWidget):
@@ -148,15 +148,17 @@ def review_chart(review: Review, side: Side, name: str) -> Chart:
     """One place a line, with the chance of `side`, called `name`, to win the game after it."""
     chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
-    wins = Series(Kind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))
+    wins = Series(SeriesKind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))
     names = {
-        Mark.DOUBTFUL: translate("Review", "doubtful"),
-        Mark.ERROR: translate("Review", "error"),
-        Mark.BLUNDER: translate("Review", "blunder"),
+        ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
+        ErrorClass.ERROR: translate("Review", "error"),
+        ErrorClass.BLUNDER: translate("Review", "blunder"),
     }
-    marks = (Series(Kind.MARKS, _marked(review.lines, chances, mark), hue, names[mark]) for mark, hue in HUES.items())
+    marks = (
+        Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark]) for mark, hue in HUES.items()
+    )
     return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=percent)
 
 
-def _marked(lines: tuple[Reviewed, ...], chances: tuple[float, ...], mark: Mark) -> tuple[float | None, ...]:
+def _marked(lines: tuple[ReviewLine, ...], chances: tuple[float, ...], mark: ErrorClass) -> tuple[float | None, ...]:
     return tuple(chance if line.mark is mark else None for line, chance in zip(lines, chances, strict=True))

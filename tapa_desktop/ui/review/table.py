@@ -9,14 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from tapa_desktop.coach.review.result import Reviewed
+from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
 from .controls import HUES
-from .text import deed_text, dice_text, loss_text, luck_words, mark_text, signed
+from .text import action_text, dice_text, loss_text, luck_words, mark_text, signed
 
 _NUMBER, _DICE, _DEED, _LOSS, _LUCK = range(5)
 _PLAY: Final = "24/18 24/18"
@@ -29,10 +29,10 @@ class ReviewModel(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
-        self.lines: tuple[Reviewed, ...] = ()
+        self.lines: tuple[ReviewLine, ...] = ()
         self.icons: Mapping[Side, QIcon] = {}
 
-    def show(self, lines: tuple[Reviewed, ...]) -> None:
+    def show(self, lines: tuple[ReviewLine, ...]) -> None:
         """Take these lines: more of the same, or others."""
         known = len(self.lines)
         if lines[:known] == self.lines:
@@ -132,11 +132,11 @@ class ReviewTable(ReadingTable):
             self.chosen.emit(now.row())
 
 
-def _cells(row: int, line: Reviewed) -> tuple[str, ...]:
-    return whole(row + 1), dice_text(line), deed_text(line), loss_text(line), signed(line.luck)
+def _cells(row: int, line: ReviewLine) -> tuple[str, ...]:
+    return whole(row + 1), dice_text(line), action_text(line), loss_text(line), signed(line.luck)
 
 
-def _tip(line: Reviewed, column: int) -> str | None:
+def _tip(line: ReviewLine, column: int) -> str | None:
     """What is too long for a cell, or says no more than a figure."""
-    tips = {_DEED: deed_text(line), _LUCK: luck_words(line), _LOSS: mark_text(line.mark) if loss_text(line) else ""}
+    tips = {_DEED: action_text(line), _LUCK: luck_words(line), _LOSS: mark_text(line.mark) if loss_text(line) else ""}
     return tips.get(column) or None

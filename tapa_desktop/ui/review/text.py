@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.app.text.notation import left_to_right
-from tapa_desktop.coach.review.result import Deed, Review, Reviewed
-from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.side import Side
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 LUCKY: Final = 0.3  # single wins, from which on a roll is called lucky, or unlucky; AI.md, section 7
 VERY_LUCKY: Final = 0.6
-_SIGNS: Final = {Mark.FINE: "", Mark.DOUBTFUL: " ?!", Mark.ERROR: " ?", Mark.BLUNDER: " ??"}
+_SIGNS: Final = {ErrorClass.FINE: "", ErrorClass.DOUBTFUL: " ?!", ErrorClass.ERROR: " ?", ErrorClass.BLUNDER: " ??"}
 
 
 def ended_text(review: Review) -> str:
@@ -58,25 +58,25 @@ def percent(chance: float) -> str:
     return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
 
 
-def dice_text(line: Reviewed) -> str:
+def dice_text(line: ReviewLine) -> str:
     """The roll, such as "5-2"."""
     return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
 
 
-def deed_text(line: Reviewed) -> str:
+def action_text(line: ReviewLine) -> str:
     """What was done, in a line that has little room."""
     deeds = {
-        Deed.OPENING: translate("Review", "begins"),
-        Deed.WAIT: translate("Review", "does not double"),
-        Deed.DOUBLE: translate("Review", "doubles"),
-        Deed.TAKE: translate("Review", "takes"),
-        Deed.DROP: translate("Review", "drops"),
-        Deed.RESIGN: translate("Review", "gives up"),
+        ReviewedAction.OPENING: translate("Review", "begins"),
+        ReviewedAction.WAIT: translate("Review", "does not double"),
+        ReviewedAction.DOUBLE: translate("Review", "doubles"),
+        ReviewedAction.TAKE: translate("Review", "takes"),
+        ReviewedAction.DROP: translate("Review", "drops"),
+        ReviewedAction.RESIGN: translate("Review", "gives up"),
     }
     return deeds.get(line.deed) or (shortened(line.play) if line.play else "…")
 
 
-def loss_text(line: Reviewed) -> str:
+def loss_text(line: ReviewLine) -> str:
     """What it has given away, in single wins, with a sign for its class; nothing where it was the best."""
     if line.loss is None or line.loss < _LEAST:
         return ""
@@ -86,17 +86,17 @@ def loss_text(line: Reviewed) -> str:
 _LEAST: Final = 0.0005  # single wins that are not rounded to nothing
 
 
-def mark_text(mark: Mark) -> str:
+def mark_text(mark: ErrorClass) -> str:
     """The class of a play in words."""
     return {
-        Mark.FINE: translate("Review", "fine"),
-        Mark.DOUBTFUL: translate("Review", "doubtful"),
-        Mark.ERROR: translate("Review", "an error"),
-        Mark.BLUNDER: translate("Review", "a blunder"),
+        ErrorClass.FINE: translate("Review", "fine"),
+        ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
+        ErrorClass.ERROR: translate("Review", "an error"),
+        ErrorClass.BLUNDER: translate("Review", "a blunder"),
     }[mark]
 
 
-def luck_words(line: Reviewed) -> str:
+def luck_words(line: ReviewLine) -> str:
     """How lucky a roll was, in words; nothing where it was neither."""
     chance = line.chance or 0.0
     if abs(chance) < LUCKY:
@@ -106,9 +106,9 @@ def luck_words(line: Reviewed) -> str:
     return translate("Review", "very unlucky") if chance <= -VERY_LUCKY else translate("Review", "unlucky")
 
 
-def detail(state: GameState, line: Reviewed) -> str:
+def detail(state: GameState, line: ReviewLine) -> str:
     """All that there is to say of a line, whose state this is: what was done, what would have been better, and why."""
-    done = deed_text(line) if line.roll is None else f"{dice_text(line)}: {deed_text(line)}"
+    done = action_text(line) if line.roll is None else f"{dice_text(line)}: {action_text(line)}"
     parts = [player_name(state, line.side), done]
     if state.target != 1:
         parts.insert(0, translate("Review", "Game {number}").format(number=whole(line.game + 1)))
@@ -126,12 +126,12 @@ def detail(state: GameState, line: Reviewed) -> str:
     return f"{facts}\n{why}" if why else facts
 
 
-def _better(line: Reviewed) -> str:
+def _better(line: ReviewLine) -> str:
     deeds = {
-        Deed.WAIT: translate("Review", "double"),
-        Deed.DOUBLE: translate("Review", "no double"),
-        Deed.TAKE: translate("Review", "drop"),
-        Deed.DROP: translate("Review", "take"),
+        ReviewedAction.WAIT: translate("Review", "double"),
+        ReviewedAction.DOUBLE: translate("Review", "no double"),
+        ReviewedAction.TAKE: translate("Review", "drop"),
+        ReviewedAction.DROP: translate("Review", "take"),
     }
     best = deeds.get(line.deed) or (shortened(line.best) if line.best else "")
     return translate("Review", "best: {play}").format(play=best) if best else ""

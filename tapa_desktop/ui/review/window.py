@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.coach.review.result import Review
-from tapa_desktop.coach.thresholds import USUAL_MARKS, Marks
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.start import placed_of
 from tapa_desktop.rules.side import Side
@@ -20,7 +20,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
 
-from .board_pane import Walk
+from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, TotalsView, review_chart
 from .table import ReviewTable
 from .text import ended_text, is_at_score
@@ -46,12 +46,12 @@ class ReviewWindow(QDialog):
     def __init__(self, present: Callable[[], History], reviewer: Reviewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
-        self._marks = self._asked_marks = USUAL_MARKS
+        self._marks = self._asked_marks = DEFAULT_THRESHOLDS
         self._first_game = 0  # from where on one goes through the match, counted from 0
         self.history = present()
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the line that is shown
-        self.controls, self.walk = ReviewControls(), Walk()
+        self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
         self._lay_out()
@@ -60,7 +60,7 @@ class ReviewWindow(QDialog):
         self.resize(*FIRST)
         self.table.setFocus()
 
-    def set_options(self, options: BoardOptions, marks: Marks) -> None:
+    def set_options(self, options: BoardOptions, marks: ErrorThresholds) -> None:
         """Show everything as on the board of the game, and mark plays from these losses on in the next review."""
         self._marks = marks
         self._options = options

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.coach.candidates import Option
+from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
@@ -21,13 +21,13 @@ from tapa_desktop.ui.board.view.board_view import BoardView
 from .dialog import RolloutDialog
 
 
-class RollingOut(QObject):
+class RolloutController(QObject):
     """Brings rollouts to a window. One that is stopped is kept as far as it has come."""
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
         self._session = session
-        self._door = Door(rollouts, parent=self)
+        self._door = BackgroundTask(rollouts, parent=self)
         self._answer: RolloutAnswer | None = None  # the last one to what is being rolled out
         self._match: Header | None = None  # to which it belongs
         self._also: tuple[Position, ...] = ()
@@ -49,7 +49,7 @@ class RollingOut(QObject):
         self.dialog.raise_()
         self.dialog.activateWindow()
 
-    def compare(self, option: Option) -> None:
+    def compare(self, option: Candidate) -> None:
         """Roll a play out at once, beside the best ones."""
         self._stop()
         self.appear()

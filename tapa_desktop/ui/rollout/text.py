@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.app.text.notation import left_to_right
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.rollout import RolloutAnswer
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
@@ -78,5 +78,5 @@ def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
         signed_points(line.equity),
         f"± {QLocale().toString(line.half_width, 'f', 3)}" if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
-        chances_in_short(rule_set, Chances(*line.chances)),
+        chances_in_short(rule_set, Probabilities(*line.chances)),
     )

@@ -41,7 +41,7 @@ QUIET: Final = bytes(2 * BUFFER)  # after each sound, so that a short one fills 
 _log: Final = logging.getLogger(__name__)
 
 
-class Voice(Protocol):
+class SoundPlayer(Protocol):
     """Something that plays sounds by their names."""
 
     def play(self, name: str) -> None:
@@ -51,15 +51,15 @@ class Voice(Protocol):
         """How loud all sounds are from now on."""
 
 
-class VoiceToOpen(Voice, Protocol):
+class SoundPlayerToOpen(SoundPlayer, Protocol):
     """A voice that looks for something to play on when it is told to, and is silent before."""
 
     def open(self) -> None:
         """Begin to look, if that has not begun."""
 
 
-class QtVoice:
-    """All sounds, read; see `open_voice`. Whoever is their parent ends what is heard with itself."""
+class QtSoundPlayer:
+    """All sounds, read; see `open_sound_player`. Whoever is their parent ends what is heard with itself."""
 
     def __init__(self, parent: QObject) -> None:
         """Read the sounds.
@@ -115,10 +115,10 @@ class QtVoice:
             sink.deleteLater()
 
 
-def open_voice(parent: QObject) -> Voice | None:
+def open_sound_player(parent: QObject) -> SoundPlayer | None:
     """A voice for this machine; None where it has none. It takes as long as a sound server does to answer."""
     try:
-        return QtVoice(parent)
+        return QtSoundPlayer(parent)
     except (ImportError, ResourceMissing, SoundError, OSError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
@@ -146,10 +146,10 @@ def _wordless() -> Iterator[None]:
         qInstallMessageHandler(before)
 
 
-def check_voice(parent: QObject) -> None:
+def check_sound_player(parent: QObject) -> None:
     """See whether Qt's part for sounds is whole, where it is there at all; that no device is found is not told.
 
-    It takes as long as `open_voice`.
+    It takes as long as `open_sound_player`.
 
     Raises:
         ImportError: when it is not whole.
@@ -168,4 +168,4 @@ def _try_out(parent: QObject) -> None:
     except ImportError:
         return
     with suppress(OSError):
-        QtVoice(parent)
+        QtSoundPlayer(parent)

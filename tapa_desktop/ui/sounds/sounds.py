@@ -14,10 +14,10 @@ from tapa_desktop.ui.board.noises import Noise
 from tapa_desktop.ui.board.view.board_view import BoardView
 
 from .files import LOSS, WIN
-from .player import VoiceToOpen
+from .player import SoundPlayerToOpen
 
 
-class Sounding(QObject):
+class SoundController(QObject):
     """The sounds of a window. It is mute until it is given a voice, which the program does after the first paint.
 
     Signals:
@@ -29,7 +29,7 @@ class Sounding(QObject):
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
-        self._voice: VoiceToOpen | None = None
+        self._voice: SoundPlayerToOpen | None = None
         self._settings = session.settings
         self._end: str | None = None  # the sound of an end that is still to be seen
         actions.sounds.setChecked(session.settings.sounds)
@@ -39,7 +39,7 @@ class Sounding(QObject):
         board.hearing.heard.connect(self._sound)
         board.settled.connect(self._sound_end)
 
-    def speak_by(self, voice: VoiceToOpen) -> None:
+    def speak_by(self, voice: SoundPlayerToOpen) -> None:
         """Have sounds from now on, as soon as they are switched on."""
         self._voice = voice
         self._open_voice()

@@ -14,21 +14,21 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QObject, Qt, Signal
 from shiboken6 import delete
 
-from .player import Voice, load_part, open_voice
+from .player import SoundPlayer, load_part, open_sound_player
 
 LATE_MS: Final = 500  # a sound that has waited for so long no longer belongs to what is seen
 END_S: Final = 0.5  # how long the end of the program waits for that of the thread
 
-Opener = Callable[[QObject], Voice | None]
+OpenPlayer = Callable[[QObject], SoundPlayer | None]
 
 
-class VoiceApart:
+class SoundThread:
     """What is wished of it never waits; it is silent until its thread has found something to play on."""
 
-    def __init__(self, opener: Opener = open_voice) -> None:
+    def __init__(self, opener: OpenPlayer = open_sound_player) -> None:
         self._opener = opener
         self._thread: Thread | None = None
-        self._mouth: _Mouth | None = None
+        self._mouth: _SoundWorker | None = None
         self._volume: int | None = None
         self._is_closed = False
         self._lock = Lock()  # around what both threads change: the mouth, and whether it is of use any more
@@ -67,13 +67,13 @@ class VoiceApart:
 
     def _live(self) -> None:
         """The life of the thread."""
-        mouth = _Mouth()
+        mouth = _SoundWorker()
         voice = self._opener(mouth)
         if voice is not None and self._lend(mouth):
             mouth.speak_by(voice, self._volume)
         delete(mouth)
 
-    def _lend(self, mouth: _Mouth) -> bool:
+    def _lend(self, mouth: _SoundWorker) -> bool:
         """Let wishes reach the mouth, unless there will be none."""
         with self._lock:
             if not self._is_closed:
@@ -81,7 +81,7 @@ class VoiceApart:
             return not self._is_closed
 
 
-class _Mouth(QObject):
+class _SoundWorker(QObject):
     """Lives in the other thread, and so does all that it plays.
 
     Signals:
@@ -96,14 +96,14 @@ class _Mouth(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._voice: Voice | None = None
+        self._voice: SoundPlayer | None = None
         self._loop = QEventLoop()
         queued = Qt.ConnectionType.QueuedConnection
         self.wished.connect(self._play, queued)
         self.volume_changed.connect(self._set_volume, queued)
         self.ended.connect(self._loop.quit, queued)
 
-    def speak_by(self, voice: Voice, volume: int | None) -> None:
+    def speak_by(self, voice: SoundPlayer, volume: int | None) -> None:
         """Do what is wished, until nobody listens any more."""
         self._voice = voice
         if volume is not None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.look.colors import Scheme
+from tapa_desktop.ui.look.colors import ColorController
 from tapa_desktop.ui.look.style import FocusRing, Style, program_icon
 
 
@@ -72,7 +72,7 @@ def make_application() -> Application:
     application.setDesktopFileName(menu_entry(os.environ))
     application.setWindowIcon(program_icon())
     application.setStyle(Style())
-    Scheme(application)
+    ColorController(application)
     FocusRing(application)
     install_board_access()
     return application

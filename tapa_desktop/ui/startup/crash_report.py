@@ -31,7 +31,7 @@ from .log import FILE, discreet
 _AGAIN_S: Final = 60.0  # after which the same one is written down and told again: some come with every painting
 _log: Final = logging.getLogger("mishap")
 
-Place = tuple[object, ...]  # the kind of an exception, and the lines of code that it came through
+ErrorPlace = tuple[object, ...]  # the kind of an exception, and the lines of code that it came through
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ _LONGEST: Final = 6000  # characters of a report: the thread that crashed stands
 _end_log: Final = logging.getLogger("sudden end")
 
 
-class Mishaps(QObject):
+class CrashReporter(QObject):
     """Takes what Python would print and Qt would swallow.
 
     Signals:
@@ -55,7 +55,7 @@ class Mishaps(QObject):
     def __init__(self, clock: Callable[[], float] = time.monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._told: dict[Place, float] = {}
+        self._told: dict[ErrorPlace, float] = {}
         self._taken.connect(self.met, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
@@ -74,7 +74,7 @@ class Mishaps(QObject):
         if threading.current_thread() is threading.main_thread() and not QThread.currentThread().loopLevel():
             sys.__excepthook__(kind, error, traceback)
 
-    def _is_news(self, place: Place) -> bool:
+    def _is_news(self, place: ErrorPlace) -> bool:
         now = self._clock()
         if now - self._told.get(place, -_AGAIN_S) < _AGAIN_S:
             return False
@@ -82,19 +82,21 @@ class Mishaps(QObject):
         return True
 
 
-def tell_mishap(window: MainWindow, what: str) -> None:
+def tell_error(window: MainWindow, what: str) -> None:
     """Tell of an exception, `what` as Python writes it down. What is not on the disk yet is tried once more."""
     if window.session.save():
-        text = translate("Mishaps", "Something went wrong in the program. The match is saved as far as it was played.")
+        text = translate(
+            "CrashReporter", "Something went wrong in the program. The match is saved as far as it was played."
+        )
     else:
-        text = translate("Mishaps", "Something went wrong in the program, and the match cannot be saved now.")
+        text = translate("CrashReporter", "Something went wrong in the program, and the match cannot be saved now.")
     _tell(window, text, what, what.strip().rpartition("\n")[2])
 
 
 def tell_sudden_end(window: MainWindow, what: str) -> None:
     """Tell that the program was torn down the last time; `what` is what Python has left of that in the log."""
     text = translate(
-        "Mishaps", "The program came to a sudden end the last time. The match is saved as far as it was played."
+        "CrashReporter", "The program came to a sudden end the last time. The match is saved as far as it was played."
     )
     _tell(window, text, what, what.partition("\n")[0])
 
@@ -107,9 +109,9 @@ def report_of(what: str) -> str:
 
 
 def _tell(window: MainWindow, text: str, what: str, line: str) -> None:
-    asked = translate("Mishaps", "To report it, send what the button copies. It is also at the end of the log:")
+    asked = translate("CrashReporter", "To report it, send what the button copies. It is also at the end of the log:")
     row = window.messages.show_notice(Notice("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
-    row.offer(translate("Mishaps", "Copy the report"), partial(_copy, report_of(what)))
+    row.offer(translate("CrashReporter", "Copy the report"), partial(_copy, report_of(what)))
     row.stay()
 
 

@@ -27,13 +27,13 @@ from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.main.window_state import first_size
-from tapa_desktop.ui.sounds.thread import VoiceApart
-from tapa_desktop.ui.text.translator import SYSTEM, Speaker
+from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.text.translator import SYSTEM, Translator
 
 from .application import Application, file_named, make_application
-from .crash_report import Mishaps, crash_left, tell_mishap, tell_sudden_end
+from .crash_report import CrashReporter, crash_left, tell_error, tell_sudden_end
 from .log import FILE, follow_qt, start_log, without_log
-from .single_instance import OneWindow, Ring
+from .single_instance import ActivationMessage, SingleInstance
 from .welcome import greet
 
 _LISTEN_MS: Final = 100  # after the start, as the next two: by then the board has been painted
@@ -46,18 +46,18 @@ def run(files: Sequence[str]) -> int:
 
     Where a window is open already, it is given the files and comes forward, and this start ends.
     """
-    ring = Ring(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
-    one_window = OneWindow(data_dir())
+    ring = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
+    one_window = SingleInstance(data_dir())
     if not one_window.is_first() and one_window.hand_over(ring):
         return 0
-    voice = VoiceApart()
+    voice = SoundThread()
     status = _run(one_window, ring, voice)
     one_window.close()
     end_sounds(voice, status)
     return status
 
 
-def end_sounds(voice: VoiceApart, status: int) -> None:
+def end_sounds(voice: SoundThread, status: int) -> None:
     """Let go of the sounds. Where their server does not answer, this process would wait for it for ever: it ends here.
 
     All that was played and set has been saved by then.
@@ -67,23 +67,23 @@ def end_sounds(voice: VoiceApart, status: int) -> None:
         os._exit(status)
 
 
-def _run(one_window: OneWindow, ring: Ring, voice: VoiceApart) -> int:
+def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread) -> int:
     no_log = start_log(log_dir())
     crash = crash_left(log_dir() / FILE)
     follow_qt()
     application = make_application()
-    mishaps = Mishaps(parent=application)
+    mishaps = CrashReporter(parent=application)
     mishaps.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
-    speaker = Speaker(application)
+    speaker = Translator(application)
     speaker.speak(SYSTEM)  # what is wrong with the settings is told before they are known
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, speaker, application)
-    mishaps.met.connect(lambda what: tell_mishap(translated.window, what))
+    mishaps.met.connect(lambda what: tell_error(translated.window, what))
     _appear(translated.window, thinker, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(ring.files)
@@ -101,11 +101,13 @@ def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> 
         window.resize(first_size(window.screen().availableSize()))
     for notice in notices:
         window.messages.show_notice(notice)
-    OncePainted(window.board, thinker.open)  # what it loads would hold up the painting
+    AfterFirstPaint(window.board, thinker.open)  # what it loads would hold up the painting
     window.show()
 
 
-def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, translated: TranslatedWindow) -> None:
+def _listen(
+    application: Application, voice: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
+) -> None:
     """Heed from now on what comes from outside: files, the system's settings, later starts, Ctrl+C."""
     application.files_asked.connect(translated.window.session.open_records)
     attend(application, voice, translated.window)
@@ -117,16 +119,16 @@ def _listen(application: Application, voice: VoiceApart, one_window: OneWindow, 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
 
 
-def attend(application: Application, voice: VoiceApart, window: MainWindow) -> None:
+def attend(application: Application, voice: SoundThread, window: MainWindow) -> None:
     """Bring a window what concerns it and comes from outside: what the system is set to, what the archive holds."""
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
-    QTimer.singleShot(_SOUNDS_MS, window.sounding, partial(window.sounding.speak_by, voice))
-    QTimer.singleShot(_INTAKE_MS, window.chronicler, window.chronicler.take_in)
+    QTimer.singleShot(_SOUNDS_MS, window.sound_controller, partial(window.sound_controller.speak_by, voice))
+    QTimer.singleShot(_INTAKE_MS, window.history_service, window.history_service.take_in)
 
 
-def answer(window: MainWindow, ring: Ring) -> None:
+def answer(window: MainWindow, ring: ActivationMessage) -> None:
     """Come forward, and open what a later start was given. The matches before them wait in the Resume menu."""
     if window.session.is_closed:
         return
@@ -139,7 +141,7 @@ def answer(window: MainWindow, ring: Ring) -> None:
     window.session.open_records(ring.files)
 
 
-class OncePainted(QObject):
+class AfterFirstPaint(QObject):
     """Does something as soon as a widget has been painted, and nothing waits any more. Belongs to the widget."""
 
     def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:

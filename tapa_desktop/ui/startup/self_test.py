@@ -26,9 +26,9 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.lesson.tasks import TASKS
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.sounds.player import check_voice
-from tapa_desktop.ui.sounds.thread import VoiceApart
-from tapa_desktop.ui.text.translator import NAMES, SOURCE, Speaker, spoken
+from tapa_desktop.ui.sounds.player import check_sound_player
+from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, spoken
 
 from .application import make_application
 from .program import end_sounds
@@ -46,7 +46,7 @@ def self_test() -> int:
     logging.getLogger().addHandler(logging.NullHandler())  # else Python writes there what belongs into a log
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        application, sounds = make_application(), VoiceOnTrial()
+        application, sounds = make_application(), TrialSoundPlayer()
         try:
             fault = _first_fault(application, Path(home, "copy.tapa"), sounds)
         finally:
@@ -58,7 +58,7 @@ def self_test() -> int:
     return status
 
 
-def _first_fault(application: QApplication, copy: Path, sounds: VoiceOnTrial) -> str:
+def _first_fault(application: QApplication, copy: Path, sounds: TrialSoundPlayer) -> str:
     """The files come first: what is played and shown later falls back on something else where one is missing."""
     missing = file_fault(application) or why_alone() or sounds.fault()
     return missing or _fault_of_languages(application) or play_fault(_session(), copy)
@@ -82,13 +82,13 @@ def _say(line: str) -> None:
         sys.stderr.write(f"{line}\n")
 
 
-class VoiceOnTrial:
+class TrialSoundPlayer:
     """A voice that is asked for once, and plays nothing."""
 
-    def __init__(self, check: Callable[[QObject], None] = check_voice) -> None:
+    def __init__(self, check: Callable[[QObject], None] = check_sound_player) -> None:
         self._check = check
         self._faults: list[str] = []
-        self.voice = VoiceApart(self._try_out)
+        self.voice = SoundThread(self._try_out)
 
     def fault(self, patience_s: float = _PATIENCE_S) -> str:
         """What of the part for sounds is not whole; empty if nothing, and where the sound server does not answer."""
@@ -108,7 +108,7 @@ def language_fault(application: QApplication, session: Session) -> str:
 
     The session is left without a window.
     """
-    translated = TranslatedWindow(session, Speaker(application))
+    translated = TranslatedWindow(session, Translator(application))
     translated.window.show()
     try:
         faults = (_fault_in(code, translated, session) for code in (*NAMES, SOURCE))

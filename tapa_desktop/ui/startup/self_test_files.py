@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.sounds.files import SoundError, check_sounds
-from tapa_desktop.ui.text.translator import NAMES, SOURCE, Speaker
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
 HELP: Final = ("dice", "boards")
 
@@ -76,7 +76,7 @@ def _faults_of_sounds() -> Iterator[str]:
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
     """Each language has its texts, and words for the buttons that are Qt's own."""
-    speaker = Speaker(application)
+    speaker = Translator(application)
     for code in NAMES:
         speaker.speak(code)
         yield from (f"a part of the program is missing: {name}" for name in speaker.lacking)

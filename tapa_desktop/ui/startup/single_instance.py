@@ -37,11 +37,11 @@ LENGTH: Final = 4  # bytes in front of it that say how many follow, the most sig
 _FORMAT: Final = b"tapa-desktop 1"
 
 
-class OneWindow(QObject):
+class SingleInstance(QObject):
     """The first window of a home, or the question whether there is one.
 
     Signals:
-        rung: a `Ring` from a later start.
+        rung: a `ActivationMessage` from a later start.
     """
 
     rung = Signal(object)
@@ -60,13 +60,13 @@ class OneWindow(QObject):
             return True
         return self._lock.take()
 
-    def hand_over(self, ring: Ring, patience_s: float = PATIENCE_S) -> bool:
+    def hand_over(self, ring: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
         """Give the first window something to open; whether it has it. It takes no more than a ring may hold."""
         if is_too_much(ring) or why_alone():  # asks for Qt's part, which takes a while: not the first window's fault
             return False
         place, until = self._place(), time.monotonic() + patience_s
         while place and (left := until - time.monotonic()) > 0:
-            if _send(place, format_ring(ring), until):
+            if _send(place, format_activation(ring), until):
                 return True
             if self.is_first():  # the other has just ended
                 return False
@@ -124,8 +124,8 @@ class OneWindow(QObject):
     def _hear(self, socket: QLocalSocket) -> None:
         """Take what has come so far, and leave it there until it is whole."""
         try:
-            ring = parse_ring(bytes(socket.peek(2 * MOST).data()))
-        except RingError:
+            ring = parse_activation(bytes(socket.peek(2 * MOST).data()))
+        except ActivationError:
             socket.abort()
             return
         if ring is not None:
@@ -172,45 +172,45 @@ def _send(place: str, data: bytes, until: float) -> bool:
     return is_heard
 
 
-class RingError(ValueError):
+class ActivationError(ValueError):
     """Bytes that no start of this program has sent."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class ActivationMessage:
     """The files to open, and the word by which some systems let a window come to the front."""
 
     files: tuple[Path, ...] = ()
     token: str = ""
 
 
-def format_ring(ring: Ring) -> bytes:
+def format_activation(ring: ActivationMessage) -> bytes:
     """The bytes of it. No name of a file has a NUL in it."""
     parts = (_FORMAT, os.fsencode(ring.token), *(os.fsencode(path) for path in ring.files))
     body = b"\0".join(parts)
     return len(body).to_bytes(LENGTH) + body
 
 
-def is_too_much(ring: Ring) -> bool:
+def is_too_much(ring: ActivationMessage) -> bool:
     """Whether no window would take that much from another start."""
-    return len(ring.files) > MOST_FILES or len(format_ring(ring)) > LENGTH + MOST
+    return len(ring.files) > MOST_FILES or len(format_activation(ring)) > LENGTH + MOST
 
 
-def parse_ring(data: bytes) -> Ring | None:
+def parse_activation(data: bytes) -> ActivationMessage | None:
     """What these bytes tell, or None while there are more to come.
 
     Raises:
-        RingError: when this program has not sent them.
+        ActivationError: when this program has not sent them.
     """
     announced = int.from_bytes(data[:LENGTH])
     if announced > MOST or len(data) > LENGTH + announced:
-        raise RingError(f"{announced} bytes announced, {max(0, len(data) - LENGTH)} there")
+        raise ActivationError(f"{announced} bytes announced, {max(0, len(data) - LENGTH)} there")
     if len(data) < LENGTH or len(data) < LENGTH + announced:
         return None
     made_by, *rest = data[LENGTH:].split(b"\0")
     if made_by != _FORMAT or not rest:
-        raise RingError(f"no ring: {made_by[:60]!r}")
+        raise ActivationError(f"no ring: {made_by[:60]!r}")
     token, *files = (os.fsdecode(part) for part in rest)
     if len(files) > MOST_FILES:
-        raise RingError(f"{len(files)} files")
-    return Ring(tuple(Path(file) for file in files), token)
+        raise ActivationError(f"{len(files)} files")
+    return ActivationMessage(tuple(Path(file) for file in files), token)

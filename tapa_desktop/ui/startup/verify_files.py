@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from tapa_desktop.app.session.dice import verify
-from tapa_desktop.app.storage.open_match import Wanted, find
+from tapa_desktop.app.storage.open_match import WantedFile, find
 from tapa_desktop.app.text.errors import reason
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.dice.text import verification_text
@@ -36,7 +36,7 @@ def verify_files(files: Iterable[str]) -> int:
 
 def _result(path: Path) -> tuple[str, bool]:
     """What is found, in one line, and whether all the dice are verified."""
-    found = find(Wanted(path))
+    found = find(WantedFile(path))
     error = found.error if found.reading is None else found.reading.damage
     if error is not None:
         return f"Cannot be read: {reason(error)}", False

@@ -32,7 +32,7 @@ def welcome(window: MainWindow) -> WelcomeCard:
     )
     card = WelcomeCard(window.board, text)
     card.offer(translate("Welcome", "First lesson"), window.lessons.show)
-    card.offer(translate("Welcome", "New match …"), window.errands.choose_match)
+    card.offer(translate("Welcome", "New match …"), window.dialogs.choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)

@@ -26,7 +26,7 @@ _NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, where there is less and
 
 def side_name(side: Side) -> str:
     """The colour of a side."""
-    return translate("Wording", "White") if side is Side.WHITE else translate("Wording", "Black")
+    return translate("Names", "White") if side is Side.WHITE else translate("Names", "Black")
 
 
 def level_name(key: str) -> str:
@@ -53,7 +53,7 @@ def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> s
 
 def players_text(header: Header) -> str:
     """Who plays whom in a match."""
-    return translate("Wording", "{white} – {black}").format(
+    return translate("Names", "{white} – {black}").format(
         white=called(Side.WHITE, header.white, header.black), black=called(Side.BLACK, header.black, header.white)
     )
 
@@ -61,34 +61,34 @@ def players_text(header: Header) -> str:
 def seat_text(state: GameState, side: Side) -> str:
     """What there is to say of a player besides the name: the level of a computer, the colour of a person."""
     level = state.seat_of(side).level
-    return side_name(side) if level is None else translate("Wording", "Level: {level}").format(level=level_name(level))
+    return side_name(side) if level is None else translate("Names", "Level: {level}").format(level=level_name(level))
 
 
 def points_text(points: int) -> str:
     """So many points."""
-    return translate("Wording", "%n point(s)", "", points)
+    return translate("Names", "%n point(s)", "", points)
 
 
 def match_text(state: GameState) -> str:
     """Which game is played how far, such as "Tapa, match to 5"."""
-    texts = {0: translate("Wording", "{game}, without end"), 1: translate("Wording", "{game}, a single game")}
-    text = texts.get(state.target, translate("Wording", "{game}, match to {target}"))
+    texts = {0: translate("Names", "{game}, without end"), 1: translate("Names", "{game}, a single game")}
+    text = texts.get(state.target, translate("Names", "{game}, match to {target}"))
     return text.format(game=game_name(state.rule_set), target=whole(state.target))
 
 
 def game_name(rule_set: RuleSet) -> str:
     """The name of a game, and whether the checkers that are left are counted."""
     if counts_checkers(rule_set):
-        return translate("Wording", "{game}, checkers counted").format(game=plain_game_name(rule_set))
+        return translate("Names", "{game}, checkers counted").format(game=plain_game_name(rule_set))
     return plain_game_name(rule_set)
 
 
 def game_text(state: GameState) -> str:
     """Which game of which match this is, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
     number = len(state.results) + (state.result is None)
-    text = translate("Wording", "{match} · game {number}")
+    text = translate("Names", "{match} · game {number}")
     if is_crawford_game(state):
-        text = translate("Wording", "{match} · game {number}, the Crawford game")
+        text = translate("Names", "{match} · game {number}, the Crawford game")
     return text.format(match=match_text(state), number=whole(number))
 
 
@@ -99,7 +99,7 @@ def is_crawford_game(state: GameState) -> bool:
 
 def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
     """The score of the match in one line, with typed names no longer than so many characters."""
-    return translate("Wording", "{white} {score} : {other} {black}").format(
+    return translate("Names", "{white} {score} : {other} {black}").format(
         white=player_name(state, Side.WHITE, longest),
         black=player_name(state, Side.BLACK, longest),
         score=whole(state.score(Side.WHITE)),
@@ -109,7 +109,7 @@ def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
 
 def score_lines(state: GameState) -> tuple[str, ...]:
     """How the match stands: in one line, and in others for less room, which shorten typed names and nothing else."""
-    crawford = (translate("Wording", "Crawford game"),) if is_crawford_game(state) else ()
+    crawford = (translate("Names", "Crawford game"),) if is_crawford_game(state) else ()
     return tuple("  ·  ".join((score_text(state, longest), *crawford, match_text(state))) for longest in _NAMES)
 
 
@@ -124,4 +124,4 @@ def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) ->
         return by_itself(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
         return side_name(side)
-    return translate("Wording", "You") if seat.is_person else translate("Wording", "The computer")
+    return translate("Names", "You") if seat.is_person else translate("Names", "The computer")

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.app.text.notation import reads_leftwards
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -35,7 +35,7 @@ def whole(value: int) -> str:
 
 def percent(chance: float, decimals: int = 1) -> str:
     """A chance from 0 to 1, such as "46.6 %"."""
-    return translate("Figures", "{number} %").format(number=_bare(chance, decimals))
+    return translate("Numbers", "{number} %").format(number=_bare(chance, decimals))
 
 
 def signed_points(equity: float) -> str:
@@ -43,25 +43,25 @@ def signed_points(equity: float) -> str:
     return signed(equity, 3)
 
 
-def chances_of_wins(rule_set: RuleSet, chances: Chances) -> list[tuple[str, float, float]]:
+def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
     """Each kind of win that the game knows, with the chances of the side whose they are and of the other."""
-    found = [(translate("Figures", "Wins"), chances.win, 1 - chances.win)]
+    found = [(translate("Numbers", "Wins"), chances.win, 1 - chances.win)]
     if worth(rule_set, How.MARS) is not None:
-        mars = translate("Figures", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Figures", "Mars")
+        mars = translate("Numbers", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Numbers", "Mars")
         found.append((mars, chances.mars, chances.lose_mars))
-    best = {How.TRIPLE: translate("Figures", "Triple"), How.CAPOTE: translate("Figures", "Capote")}
+    best = {How.TRIPLE: translate("Numbers", "Triple"), How.CAPOTE: translate("Numbers", "Capote")}
     known = [label for how, label in best.items() if worth(rule_set, how) is not None]
     return found + [(label, chances.best, chances.lose_best) for label in known]
 
 
-def chances_in_short(rule_set: RuleSet, chances: Chances) -> str:
+def chances_in_short(rule_set: RuleSet, chances: Probabilities) -> str:
     """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without what cannot come about."""
     better = [
-        (How.MARS, translate("Figures", "mars"), chances.mars, chances.lose_mars),
-        (How.TRIPLE, translate("Figures", "triple"), chances.best, chances.lose_best),
-        (How.CAPOTE, translate("Figures", "capote"), chances.best, chances.lose_best),
+        (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),
+        (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
+        (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
     ]
-    parts = [translate("Figures", "win {number}").format(number=_bare(chances.win))]
+    parts = [translate("Numbers", "win {number}").format(number=_bare(chances.win))]
     for how, label, mine, his in better:
         if worth(rule_set, how) is not None and max(mine, his) >= SHOWN:
             parts.append(f"{label} {_bare(mine)} : {_bare(his)}")

@@ -18,7 +18,7 @@ from .result import result_text
 translate = QCoreApplication.translate
 
 
-def cue(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -> str:
+def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -> str:
     """What has to happen next.
 
     `draft` is that of the side to move, None when there is nothing to play. `last`: what has happened last, which may
@@ -29,16 +29,18 @@ def cue(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -
     if state.phase is Phase.OPENING:
         return _opening(state)
     if state.phase is Phase.TO_ANSWER:
-        return answer_cue(state)
+        return answer_prompt(state)
     if draft is None:
-        return f"{_told(state, last)} {roll_cue(state)}".lstrip()
+        return f"{_told(state, last)} {roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # by playing the opening dice, where the game has it so
     return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
 
 
-def playing_cue(state: GameState) -> str:
+def playing_prompt(state: GameState) -> str:
     """What happens while a play is shown that somebody else has made in this state."""
-    return translate("Cue", "{name} plays {dice}").format(name=player_name(state, state.side), dice=_roll_text(state))
+    return translate("Prompt", "{name} plays {dice}").format(
+        name=player_name(state, state.side), dice=_roll_text(state)
+    )
 
 
 def dice_text(dice: Dice) -> str:
@@ -46,47 +48,47 @@ def dice_text(dice: Dice) -> str:
     *first, last = (str(die) for die in dice)
     if not first:
         return last
-    return translate("Cue", "{dice} and {last}").format(dice=", ".join(first), last=last)
+    return translate("Prompt", "{dice} and {last}").format(dice=", ".join(first), last=last)
 
 
 def _opening(state: GameState) -> str:
     if state.by_hand:
         return _entered_opening(state)
     if not (state.white.is_person or state.black.is_person):
-        return translate("Cue", "One die each says who begins …")
+        return translate("Prompt", "One die each says who begins …")
     if state.opening is not None:
-        return translate("Cue", "A tie, {first} and {second}: roll again (Space)").format(
+        return translate("Prompt", "A tie, {first} and {second}: roll again (Space)").format(
             first=state.opening[0], second=state.opening[1]
         )
-    return translate("Cue", "Roll one die each to see who begins (Space)")
+    return translate("Prompt", "Roll one die each to see who begins (Space)")
 
 
 def _entered_opening(state: GameState) -> str:
     if state.opening is not None:
-        return translate("Cue", "A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)").format(
+        return translate("Prompt", "A tie, {first} and {second}: throw again, and enter both dice (keys 1–6)").format(
             first=state.opening[0], second=state.opening[1]
         )
-    return translate("Cue", "Throw one die each, and enter White’s, then Black’s (keys 1–6)")
+    return translate("Prompt", "Throw one die each, and enter White’s, then Black’s (keys 1–6)")
 
 
 def _told(state: GameState, last: MatchEvent | None) -> str:
     """What the other side has done, and only a word can tell."""
     if last == Played(PASS):
         return _passed(state)
-    return taken_cue(state) if isinstance(last, Taken) else ""
+    return taken_prompt(state) if isinstance(last, Taken) else ""
 
 
 def _passed(state: GameState) -> str:
     if is_you(state, state.side.other):
-        return translate("Cue", "You have passed.")
-    return translate("Cue", "{name} has passed.").format(name=player_name(state, state.side.other))
+        return translate("Prompt", "You have passed.")
+    return translate("Prompt", "{name} has passed.").format(name=player_name(state, state.side.other))
 
 
 def _computer_plays(state: GameState, draft: Draft) -> str:
     name = player_name(state, state.side)
     if draft.must_pass:
-        return translate("Cue", "{name} has no legal play with {dice}").format(name=name, dice=_roll_text(state))
-    return translate("Cue", "{name} thinks …").format(name=name)
+        return translate("Prompt", "{name} has no legal play with {dice}").format(name=name, dice=_roll_text(state))
+    return translate("Prompt", "{name} thinks …").format(name=name)
 
 
 def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
@@ -95,39 +97,39 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
     if not draft.is_complete:
         return _calling(state, begins=begins) + _playing(draft).format(dice=dice_text(draft.dice_left))
     if draft.ends_game:
-        return translate("Cue", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
+        return translate("Prompt", "This ends the game: finish the turn (Space), or take a step back (Ctrl+Z)")
     if draft.dice_left:
-        return translate("Cue", "No legal step with {dice} is left: finish the turn (Space)").format(
+        return translate("Prompt", "No legal step with {dice} is left: finish the turn (Space)").format(
             dice=dice_text(draft.dice_left)
         )
-    return translate("Cue", "Finish the turn (Space), or take a step back (Ctrl+Z)")
+    return translate("Prompt", "Finish the turn (Space), or take a step back (Ctrl+Z)")
 
 
 def _calling(state: GameState, *, begins: bool) -> str:
     """Whom the words that follow are for; nothing where there is only you."""
     if is_you(state, state.side):
-        return translate("Cue", "You begin. ") if begins else ""
-    text = translate("Cue", "{name} begins. ") if begins else translate("Cue", "{name}: ")
+        return translate("Prompt", "You begin. ") if begins else ""
+    text = translate("Prompt", "{name} begins. ") if begins else translate("Prompt", "{name}: ")
     return text.format(name=player_name(state, state.side))
 
 
 def _playing(draft: Draft) -> str:
     """What is to be done with the dice that are left, with a gap for them."""
     if draft.position.mine.bar:
-        return translate("Cue", "Enter from the bar first: {dice}")
+        return translate("Prompt", "Enter from the bar first: {dice}")
     if draft.targets().keys() == {RESERVE}:
-        return translate("Cue", "Enter from the reserve: {dice}")
-    return translate("Cue", "Play {dice}")
+        return translate("Prompt", "Enter from the reserve: {dice}")
+    return translate("Prompt", "Play {dice}")
 
 
 def _must_pass(state: GameState) -> str:
     reasons = {
-        NoPlay.BAR: translate("Cue", "each point to enter on is closed or full"),
-        NoPlay.PINNED: translate("Cue", "every checker on the board is pinned"),
-        NoPlay.HELD: translate("Cue", "nothing bears off while one is pinned"),
-        NoPlay.CLOSED: translate("Cue", "all points to go to are closed"),
+        NoPlay.BAR: translate("Prompt", "each point to enter on is closed or full"),
+        NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
+        NoPlay.HELD: translate("Prompt", "nothing bears off while one is pinned"),
+        NoPlay.CLOSED: translate("Prompt", "all points to go to are closed"),
     }
-    return translate("Cue", "No legal play with {dice}: {why}. Finish the turn (Space)").format(
+    return translate("Prompt", "No legal play with {dice}: {why}. Finish the turn (Space)").format(
         dice=_roll_text(state), why=reasons[why_no_play(state.position)]
     )
 
@@ -137,60 +139,62 @@ def _roll_text(state: GameState) -> str:
     return dice_text(dice_of(state.roll)[:2])
 
 
-def roll_cue(state: GameState) -> str:
+def roll_prompt(state: GameState) -> str:
     """Whose turn begins, and by which keys."""
     name = player_name(state, state.side)
     if state.by_hand:
         return _entering_text(state, name)
     if not state.seat.is_person:
-        return translate("RollCue", "{name} rolls …").format(name=name)
-    keys = translate("RollCue", "roll the dice (Space)")
+        return translate("RollPrompt", "{name} rolls …").format(name=name)
+    keys = translate("RollPrompt", "roll the dice (Space)")
     if state.may_double:
-        keys = translate("RollCue", "roll (Space) or double to {value} (D)").format(value=next_value(state))
+        keys = translate("RollPrompt", "roll (Space) or double to {value} (D)").format(value=next_value(state))
     return _turn_text(state).format(name=name, keys=keys)
 
 
 def _entering_text(state: GameState, name: str) -> str:
     """Whose dice somebody has to throw and to enter."""
     if not state.seat.is_person:
-        return translate("RollCue", "{name}: throw its dice, and enter them (keys 1–6)").format(name=name)
-    keys = translate("RollCue", "throw and enter your dice (keys 1–6)")
+        return translate("RollPrompt", "{name}: throw its dice, and enter them (keys 1–6)").format(name=name)
+    keys = translate("RollPrompt", "throw and enter your dice (keys 1–6)")
     if state.may_double:
-        keys = translate("RollCue", "throw and enter (1–6), or double to {value} (D)").format(value=next_value(state))
+        keys = translate("RollPrompt", "throw and enter (1–6), or double to {value} (D)").format(
+            value=next_value(state)
+        )
     return _turn_text(state).format(name=name, keys=keys)
 
 
 def _turn_text(state: GameState) -> str:
     you = is_you(state, state.side)
     if state.opening is not None:
-        return translate("RollCue", "You begin: {keys}") if you else translate("RollCue", "{name} begins: {keys}")
+        return translate("RollPrompt", "You begin: {keys}") if you else translate("RollPrompt", "{name} begins: {keys}")
     if state.results and not state.throws and state.cube == IN_THE_MIDDLE:
         if you:
-            return translate("RollCue", "You have won and begin the next game: {keys}")
-        return translate("RollCue", "{name} has won and begins the next game: {keys}")
-    return translate("RollCue", "Your turn: {keys}") if you else translate("RollCue", "{name}: {keys}")
+            return translate("RollPrompt", "You have won and begin the next game: {keys}")
+        return translate("RollPrompt", "{name} has won and begins the next game: {keys}")
+    return translate("RollPrompt", "Your turn: {keys}") if you else translate("RollPrompt", "{name}: {keys}")
 
 
-def answer_cue(state: GameState) -> str:
+def answer_prompt(state: GameState) -> str:
     """Who has doubled, and who has to answer."""
     doubler, answerer = state.side, state.actor
     if is_you(state, doubler):
-        text = translate("CubeCue", "You have doubled to {value}. {other} considers …")
+        text = translate("CubePrompt", "You have doubled to {value}. {other} considers …")
     elif is_you(state, answerer):
-        text = translate("CubeCue", "{name} doubles to {value}: take (T) or drop (X)")
+        text = translate("CubePrompt", "{name} doubles to {value}: take (T) or drop (X)")
     elif state.seat.is_person:
-        text = translate("CubeCue", "{name} doubles to {value}. {other}: take (T) or drop (X)")
+        text = translate("CubePrompt", "{name} doubles to {value}. {other}: take (T) or drop (X)")
     else:
-        text = translate("CubeCue", "{name} doubles to {value}. {other} considers …")
+        text = translate("CubePrompt", "{name} doubles to {value}. {other} considers …")
     return text.format(name=player_name(state, doubler), other=player_name(state, answerer), value=next_value(state))
 
 
-def taken_cue(state: GameState) -> str:
+def taken_prompt(state: GameState) -> str:
     """That the double of the side to move has just been taken."""
     taker = state.side.other
-    text = translate("CubeCue", "{name} has taken the double.")
+    text = translate("CubePrompt", "{name} has taken the double.")
     if is_you(state, taker):
-        text = translate("CubeCue", "You have taken the double.")
+        text = translate("CubePrompt", "You have taken the double.")
     return text.format(name=player_name(state, taker))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.reasons.reason import Kind, Reason, Where
+from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
@@ -67,85 +67,89 @@ def _point_text(reason: Reason) -> str:
     return text.format(number=reason.point)
 
 
-def _of_one_move(reason: Reason) -> dict[Kind, str]:
+def _of_one_move(reason: Reason) -> dict[ReasonKind, str]:
     return {
-        Kind.WINS: translate("Reasons", "Wins the game at once."),
-        Kind.DRAWS: translate("Reasons", "Ends the game in a draw."),
-        Kind.PINS_MOTHER: translate("Reasons", "Pins the mother."),
-        Kind.PINS: translate("Reasons", "Pins a checker on {point}."),
-        Kind.MAKES_POINT: translate("Reasons", "Makes {point}."),
-        Kind.MAKES_PRIME: translate(
+        ReasonKind.WINS: translate("Reasons", "Wins the game at once."),
+        ReasonKind.DRAWS: translate("Reasons", "Ends the game in a draw."),
+        ReasonKind.PINS_MOTHER: translate("Reasons", "Pins the mother."),
+        ReasonKind.PINS: translate("Reasons", "Pins a checker on {point}."),
+        ReasonKind.MAKES_POINT: translate("Reasons", "Makes {point}."),
+        ReasonKind.MAKES_PRIME: translate(
             "Reasons", "Makes %n point(s) in a row, with {enemies_behind} still behind them.", "", reason.count
         ),
-        Kind.ESCAPES: translate("Reasons", "Brings {checkers} past the enemy's %n point(s) in a row.", "", reason.than),
-        Kind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
-        Kind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
-        Kind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
-        Kind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
-        Kind.LEADS_RACE: translate("Reasons", "Nobody can meet any more; the race is led by {pips}."),
+        ReasonKind.ESCAPES: translate(
+            "Reasons", "Brings {checkers} past the enemy's %n point(s) in a row.", "", reason.than
+        ),
+        ReasonKind.UNSTACKS: translate("Reasons", "Takes {checkers} off the stack on 24."),
+        ReasonKind.ENTERS: translate("Reasons", "Brings {checkers} in from the reserve."),
+        ReasonKind.SAVES_MARS: translate("Reasons", "Bears off the first checker: no mars can be lost any more."),
+        ReasonKind.BEARS_OFF: translate("Reasons", "Bears off {checkers}."),
+        ReasonKind.LEADS_RACE: translate("Reasons", "Nobody can meet any more; the race is led by {pips}."),
     }
 
 
-def _of_a_mistake(reason: Reason) -> dict[Kind, str]:
+def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
     return {
-        Kind.MISSES_WIN: translate("Reasons", "The better move wins the game at once."),
-        Kind.MISSES_DRAW: translate("Reasons", "The better move ends the game in a draw."),
-        Kind.MISSES_MOTHER: translate("Reasons", "The better move pins the mother."),
-        Kind.MISSES_PIN: translate("Reasons", "The better move pins a checker on {point}."),
-        Kind.GIVES_UP_PIN: translate("Reasons", "Gives up the pin on {point}."),
-        Kind.BREAKS_POINT: translate("Reasons", "Breaks {point}."),
-        Kind.MISSES_POINT: translate("Reasons", "The better move makes {point}."),
-        Kind.SHORTER_PRIME: translate(
+        ReasonKind.MISSES_WIN: translate("Reasons", "The better move wins the game at once."),
+        ReasonKind.MISSES_DRAW: translate("Reasons", "The better move ends the game in a draw."),
+        ReasonKind.MISSES_MOTHER: translate("Reasons", "The better move pins the mother."),
+        ReasonKind.MISSES_PIN: translate("Reasons", "The better move pins a checker on {point}."),
+        ReasonKind.GIVES_UP_PIN: translate("Reasons", "Gives up the pin on {point}."),
+        ReasonKind.BREAKS_POINT: translate("Reasons", "Breaks {point}."),
+        ReasonKind.MISSES_POINT: translate("Reasons", "The better move makes {point}."),
+        ReasonKind.SHORTER_PRIME: translate(
             "Reasons",
             "The better move has %n point(s) in a row before enemy checkers, this one {than}.",
             "",
             reason.count,
         ),
-        Kind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
-        Kind.STACKS: translate(
+        ReasonKind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
+        ReasonKind.STACKS: translate(
             "Reasons", "Stacks {checkers_here} on {point}; after the better move {count} is the most below 24."
         ),
-        Kind.WIDENS_GAP: translate(
+        ReasonKind.WIDENS_GAP: translate(
             "Reasons",
             "Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.",
             "",
             reason.than,
         ),
-        Kind.BURIES: translate(
+        ReasonKind.BURIES: translate(
             "Reasons", "Points 1 to 3 hold {checkers_here} with little left to do; after the better move {count}."
         ),
-        Kind.STAYS_BEHIND: translate(
+        ReasonKind.STAYS_BEHIND: translate(
             "Reasons",
             "Leaves {checkers_here} behind the enemy's row that begins on {point}; the better move leaves {count}.",
         ),
-        Kind.ENTERS_FEWER: translate(
+        ReasonKind.ENTERS_FEWER: translate(
             "Reasons", "Brings {checkers_here} in from the reserve; the better move brings {count}."
         ),
-        Kind.RISKS_MARS: translate(
+        ReasonKind.RISKS_MARS: translate(
             "Reasons", "The better move bears off the first checker, so that no mars can be lost any more."
         ),
-        Kind.BEARS_OFF_FEWER: translate("Reasons", "Bears off {checkers_here}; the better move bears off {count}."),
-        Kind.FEWER_HOME: translate("Reasons", "Leaves {checkers_here} outside; the better move leaves {count}."),
-        Kind.EMPTIES_HOME: translate("Reasons", "Points empty at home: {than}; after the better move {count}."),
+        ReasonKind.BEARS_OFF_FEWER: translate(
+            "Reasons", "Bears off {checkers_here}; the better move bears off {count}."
+        ),
+        ReasonKind.FEWER_HOME: translate("Reasons", "Leaves {checkers_here} outside; the better move leaves {count}."),
+        ReasonKind.EMPTIES_HOME: translate("Reasons", "Points empty at home: {than}; after the better move {count}."),
     }
 
 
-def _with_more(reason: Reason) -> dict[Kind, str]:
+def _with_more(reason: Reason) -> dict[ReasonKind, str]:
     """Of pins about which there is something more to say: enemies behind them, or another that is won instead."""
-    more: dict[Kind, str] = {}
+    more: dict[ReasonKind, str] = {}
     if reason.count:
-        more[Kind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
+        more[ReasonKind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
     if reason.than:
-        more[Kind.MISSES_PIN] = translate(
+        more[ReasonKind.MISSES_PIN] = translate(
             "Reasons", "The better move pins a checker on {point}, this one only on {other_point}."
         )
-        more[Kind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {other_point}.")
+        more[ReasonKind.GIVES_UP_PIN] = translate("Reasons", "Gives up the pin on {point} for one on {other_point}.")
     return more
 
 
 def risk_template(reason: Reason, *, hits: bool) -> str:
     """The sentence of that kind, its places still to be filled; it is another one where nothing is left at risk."""
-    if reason.kind in {Kind.HITS, Kind.MISSES_HIT}:
+    if reason.kind in {ReasonKind.HITS, ReasonKind.MISSES_HIT}:
         return _hitting(reason)
     found = (_hits_none() if hits else _pins_none()).get(reason.kind) if _none_left(reason) else None
     return found or (_hits() if hits else _pins())[reason.kind]
@@ -153,12 +157,12 @@ def risk_template(reason: Reason, *, hits: bool) -> str:
 
 def _none_left(reason: Reason) -> bool:
     """Whether nothing can be touched after the play that is praised: the better one, or that which saves a checker."""
-    return not (reason.than if reason.kind is Kind.SAVES else reason.count)
+    return not (reason.than if reason.kind is ReasonKind.SAVES else reason.count)
 
 
 def _hitting(reason: Reason) -> str:
     several = reason.count > 1
-    if reason.kind is Kind.HITS:
+    if reason.kind is ReasonKind.HITS:
         return (
             translate("Reasons", "Hits {checkers}.") if several else translate("Reasons", "Hits a checker on {point}.")
         )
@@ -169,100 +173,108 @@ def _hitting(reason: Reason) -> str:
     return translate("Reasons", "The better move hits a checker on {point}.")
 
 
-def _pins() -> dict[Kind, str]:
+def _pins() -> dict[ReasonKind, str]:
     return {
-        Kind.COVERS: translate(
+        ReasonKind.COVERS: translate(
             "Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have pinned."
         ),
-        Kind.SAVES: translate(
+        ReasonKind.SAVES: translate(
             "Reasons",
             "No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin.",
         ),
-        Kind.BRINGS_MOTHER_AWAY: translate(
+        ReasonKind.BRINGS_MOTHER_AWAY: translate(
             "Reasons", "Brings the mother away from 24, where {count} of the 36 rolls would have pinned it."
         ),
-        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could pin a checker next."),
-        Kind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
-        Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
-        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can pin nothing next turn."),
-        Kind.RISKS_MOTHER: translate(
+        ReasonKind.AIMS: translate(
+            "Reasons", "If the enemy stood still, {count} of the 36 rolls could pin a checker next."
+        ),
+        ReasonKind.LEAVES_MOTHER: translate("Reasons", "The risk: {count} of the 36 rolls can pin the mother."),
+        ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can pin the blot on {point}."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The enemy can pin nothing next turn."),
+        ReasonKind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move {count} can."
         ),
-        Kind.RISKS_BLOT: translate(
+        ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can pin anything.",
         ),
-        Kind.RISKS_DEARER: translate(
+        ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can."
         ),
-        Kind.RISKS_MORE: translate(
+        ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can pin a checker; after the better move {count} can."
         ),
-        Kind.AIMS_LESS: translate(
+        ReasonKind.AIMS_LESS: translate(
             "Reasons",
             "If the enemy stood still, {than} of the 36 rolls could pin a checker next; after the better move {count}.",
         ),
     }
 
 
-def _pins_none() -> dict[Kind, str]:
+def _pins_none() -> dict[ReasonKind, str]:
     return {
-        Kind.SAVES: translate(
+        ReasonKind.SAVES: translate(
             "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have pinned it."
         ),
-        Kind.RISKS_MOTHER: translate(
+        ReasonKind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move none can."
         ),
-        Kind.RISKS_BLOT: translate(
+        ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.",
         ),
-        Kind.RISKS_DEARER: translate(
+        ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can pin the blot on {point}; after the better move none can."
         ),
-        Kind.RISKS_MORE: translate(
+        ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can pin a checker; after the better move none can pin anything."
         ),
     }
 
 
-def _hits() -> dict[Kind, str]:
+def _hits() -> dict[ReasonKind, str]:
     return {
-        Kind.COVERS: translate("Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have hit."),
-        Kind.SAVES: translate(
+        ReasonKind.COVERS: translate(
+            "Reasons", "Covers the blot on {point}, which {count} of the 36 rolls would have hit."
+        ),
+        ReasonKind.SAVES: translate(
             "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit."
         ),
-        Kind.AIMS: translate("Reasons", "If the enemy stood still, {count} of the 36 rolls could hit a checker next."),
-        Kind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
-        Kind.LEAVES_NOTHING: translate("Reasons", "The enemy can hit nothing next turn."),
-        Kind.RISKS_BLOT: translate(
+        ReasonKind.AIMS: translate(
+            "Reasons", "If the enemy stood still, {count} of the 36 rolls could hit a checker next."
+        ),
+        ReasonKind.LEAVES_BLOT: translate("Reasons", "The risk: {count} of the 36 rolls can hit the blot on {point}."),
+        ReasonKind.LEAVES_NOTHING: translate("Reasons", "The enemy can hit nothing next turn."),
+        ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can hit anything.",
         ),
-        Kind.RISKS_DEARER: translate(
+        ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can."
         ),
-        Kind.RISKS_MORE: translate(
+        ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can hit a checker; after the better move {count} can."
         ),
-        Kind.AIMS_LESS: translate(
+        ReasonKind.AIMS_LESS: translate(
             "Reasons",
             "If the enemy stood still, {than} of the 36 rolls could hit a checker next; after the better move {count}.",
         ),
     }
 
 
-def _hits_none() -> dict[Kind, str]:
+def _hits_none() -> dict[ReasonKind, str]:
     return {
-        Kind.SAVES: translate("Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."),
-        Kind.RISKS_BLOT: translate(
+        ReasonKind.SAVES: translate(
+            "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."
+        ),
+        ReasonKind.RISKS_BLOT: translate(
             "Reasons",
             "{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.",
         ),
-        Kind.RISKS_DEARER: translate(
+        ReasonKind.RISKS_DEARER: translate(
             "Reasons", "{than} of the 36 rolls can hit the blot on {point}; after the better move none can."
         ),
-        Kind.RISKS_MORE: translate(
+        ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can hit a checker; after the better move none can hit anything."
         ),
     }

@@ -38,7 +38,7 @@ from .result import match_result_text, result_text
 translate = QCoreApplication.translate
 
 
-def told(before: GameState | None, after: GameState, event: LogEvent | None, below: Side) -> str:
+def spoken_text(before: GameState | None, after: GameState, event: LogEvent | None, below: Side) -> str:
     """What to say of a change; empty where there is nothing new for who has just done it, as after his own roll."""
     if before is None or event is None:
         return game_text(after)
@@ -52,7 +52,7 @@ def _happened(before: GameState, after: GameState, event: LogEvent, below: Side)
         case Rolled():
             return _rolled(after, event)
         case Drafted():
-            return steps_told(before, after, below)
+            return spoken_steps(before, after, below)
         case Played():
             return _played(before, event, below)
         case GameBegun():
@@ -65,9 +65,9 @@ def _opened(after: GameState, event: OpeningRolled) -> str:
     """The opening dice; that a person begins, or has to throw again, is told by what there is to do."""
     begins = opening_side(event.white, event.black)
     if begins is None or after.seat_of(begins).is_person:
-        text, name = translate("Telling", "White throws {white}, Black throws {black}."), ""
+        text, name = translate("Spoken", "White throws {white}, Black throws {black}."), ""
     else:
-        text = translate("Telling", "White throws {white}, Black throws {black}: {name} begins.")
+        text = translate("Spoken", "White throws {white}, Black throws {black}: {name} begins.")
         name = player_name(after, begins)
     return text.format(white=event.white, black=event.black, name=name)
 
@@ -76,18 +76,18 @@ def _rolled(after: GameState, event: Rolled) -> str:
     """The dice of others; those of a person are told by what there is to do with them."""
     if after.seat_of(after.side).is_person:
         return ""
-    text = translate("Telling", "{name} rolls {high} and {low}.")
+    text = translate("Spoken", "{name} rolls {high} and {low}.")
     return text.format(name=player_name(after, after.side), high=event.high, low=event.low)
 
 
 def _played(before: GameState, event: Played, below: Side) -> str:
     name, you = player_name(before, before.side), is_you(before, before.side)
     if event.play == PASS:
-        text = translate("Telling", "You pass.") if you else translate("Telling", "{name} passes.")
+        text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
         return text.format(name=name)
     if before.seat_of(before.side).is_person:
         return ""  # step by step, it has been told before
-    return translate("Telling", "{name} plays {play}.").format(name=name, play=play_told(before, event.play, below))
+    return translate("Spoken", "{name} plays {play}.").format(name=name, play=spoken_play(before, event.play, below))
 
 
 def _told_of_wish(before: GameState, event: LogEvent) -> str:
@@ -101,15 +101,15 @@ def _told_of_wish(before: GameState, event: LogEvent) -> str:
 
 def _wishes() -> dict[type, tuple[str, str]]:
     """What is said when you have done it, and when somebody else has."""
-    back, again = translate("Telling", "Taken back."), translate("Telling", "Done again.")
+    back, again = translate("Spoken", "Taken back."), translate("Spoken", "Done again.")
     return {
         Doubled: (
-            translate("Telling", "You double to {value}."),
-            translate("Telling", "{name} doubles to {value}."),
+            translate("Spoken", "You double to {value}."),
+            translate("Spoken", "{name} doubles to {value}."),
         ),
-        Taken: (translate("Telling", "You take the double."), translate("Telling", "{name} takes the double.")),
-        Dropped: (translate("Telling", "You drop the double."), translate("Telling", "{name} drops the double.")),
-        Resigned: (translate("Telling", "You give up."), translate("Telling", "{name} gives up.")),
+        Taken: (translate("Spoken", "You take the double."), translate("Spoken", "{name} takes the double.")),
+        Dropped: (translate("Spoken", "You drop the double."), translate("Spoken", "{name} drops the double.")),
+        Resigned: (translate("Spoken", "You give up."), translate("Spoken", "{name} gives up.")),
         Rewound: (back, back),
         Restored: (again, again),
     }
@@ -122,16 +122,16 @@ def _ended(after: GameState) -> str:
     return f"{result_text(after, after.result)}. {match_result_text(after) or score_text(after)}."
 
 
-def play_told(before: GameState, play: str, below: Side) -> str:
+def spoken_play(before: GameState, play: str, below: Side) -> str:
     """A whole play that was made in that state."""
     assert before.roll is not None
     return _joined(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
 
 
-def steps_told(before: GameState, after: GameState, below: Side) -> str:
+def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
     """What has been added to a draft, or that something has been put back."""
     if len(after.drafted) <= len(before.drafted):
-        return translate("Telling", "Put back.")
+        return translate("Spoken", "Put back.")
     return f"{_joined(after, after.drafted[len(before.drafted) :], below)}."
 
 
@@ -139,7 +139,7 @@ def _joined(state: GameState, steps: Steps, below: Side) -> str:
     """Steps one after the other, those that are alike together."""
     parts = []
     for step, count in Counter(steps).items():
-        text = translate("Telling", "{step}, {count} times") if count > 1 else "{step}"
+        text = translate("Spoken", "{step}, {count} times") if count > 1 else "{step}"
         parts.append(text.format(step=_step_told(state, step, below), count=count))
     return "; ".join(parts)
 
@@ -153,17 +153,17 @@ def _template(step: Step, contact: Contact) -> str:
     """A sentence with gaps for the points."""
     hits = step.touches and contact is Contact.HIT
     if step.target == OFF:
-        return translate("Telling", "{source} off")
+        return translate("Spoken", "{source} off")
     if step.source == BAR:
         if hits:
-            return translate("Telling", "from the bar to {target}, hitting")
-        return translate("Telling", "from the bar to {target}")
+            return translate("Spoken", "from the bar to {target}, hitting")
+        return translate("Spoken", "from the bar to {target}")
     if step.source == RESERVE:
         if hits:
-            return translate("Telling", "from the reserve to {target}, hitting")
-        return translate("Telling", "from the reserve to {target}")
+            return translate("Spoken", "from the reserve to {target}, hitting")
+        return translate("Spoken", "from the reserve to {target}")
     if hits:
-        return translate("Telling", "{source} to {target}, hitting")
+        return translate("Spoken", "{source} to {target}, hitting")
     if step.touches:
-        return translate("Telling", "{source} to {target}, pinning")
-    return translate("Telling", "{source} to {target}")
+        return translate("Spoken", "{source} to {target}, pinning")
+    return translate("Spoken", "{source} to {target}")

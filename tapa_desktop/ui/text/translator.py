@@ -30,7 +30,7 @@ NAMES: Final = {  # each in itself, so that whoever has come into a wrong one fi
 }
 
 
-class Speaker:
+class Translator:
     """Speaks one language at a time for an application, whoever has spoken for it before.
 
     What has been written on the screen stays as it is.

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.board_view import BoardView
 
 from .bar import TutorBar
-from .text import cube_objection_text, deed_text, objection_text
+from .text import cube_objection_text, objection_text, tutor_action_text
 
 
-class Tutoring(QObject):
+class TutorController(QObject):
     """Brings the objections of a tutor to a window, and what is wished about them back to the session."""
 
     def __init__(self, session: Session, board: BoardView, bar: TutorBar, actions: Actions) -> None:
@@ -45,7 +45,7 @@ class Tutoring(QObject):
         self._objection, self._reasons = objection, ()
         self._better.setEnabled(isinstance(objection, Objection))
         if isinstance(objection, CubeObjection):
-            self._bar.offer_deeds(deed_text(OTHERWISE[objection.deed]), deed_text(objection.deed))
+            self._bar.offer_deeds(tutor_action_text(OTHERWISE[objection.deed]), tutor_action_text(objection.deed))
         else:
             self._bar.offer_play()
         self._tell()
@@ -74,7 +74,7 @@ class Tutoring(QObject):
         else:
             self._session.finish_turn()
 
-    def _deeds(self) -> dict[Deed, Callable[[], None]]:
+    def _deeds(self) -> dict[Action, Callable[[], None]]:
         session = self._session
         return {"double": session.double, "no double": session.roll, "take": session.take, "drop": session.drop}
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import CubeObjection, Objection
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
@@ -16,13 +16,13 @@ from tapa_desktop.ui.text.turns import shortened
 translate = QCoreApplication.translate
 
 
-def mark_name(mark: Mark) -> str:
+def error_class_name(mark: ErrorClass) -> str:
     """What a play of that mark is called."""
     return {
-        Mark.FINE: translate("Marks", "Fine"),
-        Mark.DOUBTFUL: translate("Marks", "Doubtful"),
-        Mark.ERROR: translate("Marks", "Error"),
-        Mark.BLUNDER: translate("Marks", "Blunder"),
+        ErrorClass.FINE: translate("ErrorThresholds", "Fine"),
+        ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
+        ErrorClass.ERROR: translate("ErrorThresholds", "Error"),
+        ErrorClass.BLUNDER: translate("ErrorThresholds", "Blunder"),
     }[mark]
 
 
@@ -32,7 +32,7 @@ def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with
     if with_better:
         text = translate("Tutor", "{mark}: {play} gives away {loss} points. Better is {better}.")
     told = text.format(
-        mark=mark_name(objection.mark),
+        mark=error_class_name(objection.mark),
         play=shortened(objection.played.play),
         better=shortened(objection.best.play),
         loss=_loss_text(objection.best.equity - objection.played.equity),
@@ -48,10 +48,10 @@ def cube_objection_text(objection: CubeObjection) -> str:
         "take": translate("Tutor", "{mark}: to take gives away {loss} points. It is better to drop."),
         "drop": translate("Tutor", "{mark}: to drop gives away {loss} points. It is better to take."),
     }[objection.deed]
-    return text.format(mark=mark_name(objection.mark), loss=_loss_text(objection.loss))
+    return text.format(mark=error_class_name(objection.mark), loss=_loss_text(objection.loss))
 
 
-def deed_text(deed: Deed) -> str:
+def tutor_action_text(deed: Action) -> str:
     """What a button says that does it."""
     return {
         "double": translate("Tutor", "Double"),

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 
-class SecretLine(QWidget):
+class CopyLine(QWidget):
     """A text that can be selected and copied, but not changed."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.analysis import Analyst
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position_text import Placed, parse_position
 
@@ -41,7 +41,7 @@ class Work:
                 raise CalledOffError
         if self.failure is not None:
             raise self.failure
-        yield Analysis(placed, 0.0, Chances(0.5, 0.0, 0.0, 0.0, 0.0))
+        yield Analysis(placed, 0.0, Probabilities(0.5, 0.0, 0.0, 0.0, 0.0))
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, PlayQuestion, TakeQuestion
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
-from tests.app.desk import COMPUTER, PERSON, Deed, Desk, ScriptedDice, StubThinker, header, word
+from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, header, word
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -22,7 +22,7 @@ BLACK_BEGINS = ((5, 6), (3, 1), (6, 2), (4, 4), (5, 3))
 
 def seated(
     tmp_path: Path,
-    *deeds: Deed,
+    *deeds: Action,
     throws: tuple[tuple[int, int], ...] = WHITE_BEGINS,
     at_once: bool = True,
     target: int = 5,
@@ -43,7 +43,7 @@ def log(desk: Desk) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("deed", "event"), [("take", Taken()), ("drop", Dropped())])
-def test_it_answers_a_double(tmp_path: Path, deed: Deed, event: object) -> None:
+def test_it_answers_a_double(tmp_path: Path, deed: Action, event: object) -> None:
     desk = seated(tmp_path, deed)
 
     desk.do(desk.session.double)
@@ -59,7 +59,7 @@ def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -
     (question,) = desk.thinker.questions
     assert isinstance(question, TakeQuestion)
     assert (question.position, question.side) == (desk.state.position, BLACK)
-    assert question.stand == CubeStand(1, is_mine=False, score=Score(7, 7))
+    assert question.stand == CubeState(1, is_mine=False, score=Score(7, 7))
 
 
 def test_it_thinks_before_it_answers_and_nobody_acts_meanwhile(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
     (question,) = desk.thinker.questions
     assert isinstance(question, DoubleQuestion)
     assert (question.position, question.side) == (desk.state.position, BLACK)
-    assert question.stand == CubeStand(1, is_mine=False, score=None)
+    assert question.stand == CubeState(1, is_mine=False, score=None)
     assert desk.state.phase is Phase.TO_ROLL
 
 
@@ -173,7 +173,7 @@ def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk.step("24/21")
     desk.step("24/23")
     desk.do(desk.session.finish_turn)
-    assert desk.thinker.questions[-1].stand == CubeStand(2, is_mine=True, score=Score(5, 5))
+    assert desk.thinker.questions[-1].stand == CubeState(2, is_mine=True, score=Score(5, 5))
 
     desk.do(desk.session.take)
 
@@ -342,7 +342,7 @@ def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("deed", ["take", "drop"])
-def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, deed: Deed) -> None:
+def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path: Path, deed: Action) -> None:
     desk = seated(tmp_path, deed, throws=BLACK_BEGINS)
 
     assert desk.state.phase is Phase.TO_ROLL

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from tapa_desktop.ai.doubling import CubeChoice
-from tapa_desktop.ai.score import CubeStand, Score
-from tapa_desktop.app.background.cube_decision import CubeWord
-from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, TakeQuestion, question_of
+from tapa_desktop.ai.score import CubeState, Score
+from tapa_desktop.app.background.cube_decision import CubeDecision
+from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, TakeQuestion, computer_question_of
 from tapa_desktop.app.background.thinker import answer_to
-from tapa_desktop.coach.cube_state import stand_of
+from tapa_desktop.coach.cube_state import cube_state_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, OpeningRolled
@@ -40,33 +40,33 @@ def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, b
 def test_person_is_asked_nothing() -> None:
     state = to_roll(white=PERSON)
 
-    assert question_of(state, None, 1, 0) is None
-    assert question_of(apply(to_roll(black=PERSON), Doubled()), None, 1, 0) is None
+    assert computer_question_of(state, None, 1, 0) is None
+    assert computer_question_of(apply(to_roll(black=PERSON), Doubled()), None, 1, 0) is None
 
 
 def test_computer_that_may_not_double_is_not_asked() -> None:
-    assert question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 1, 0) is None
-    assert question_of(to_roll((BLACK, 6)), None, 1, 0) is None, "it is the Crawford game"
-    assert question_of(to_roll(target=1), None, 1, 0) is None
+    assert computer_question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 1, 0) is None
+    assert computer_question_of(to_roll((BLACK, 6)), None, 1, 0) is None, "it is the Crawford game"
+    assert computer_question_of(to_roll(target=1), None, 1, 0) is None
 
 
 def test_computer_that_may_double_is_asked_with_its_level() -> None:
     state = to_roll(white=Seat("casual"))
 
-    question = question_of(state, Draft.of(state), 3, 99)
+    question = computer_question_of(state, Draft.of(state), 3, 99)
 
     assert question == DoubleQuestion(
-        3, TAPA_CUBE, state.position, CubeStand(1, is_mine=False, score=Score(7, 7)), WHITE, "casual", 99
+        3, TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)), WHITE, "casual", 99
     )
 
 
 def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_view_of_the_other() -> None:
     state = apply(replace(to_roll((WHITE, 2), white=PERSON, black=Seat("casual")), cube=Cube(2, WHITE)), Doubled())
 
-    question = question_of(state, Draft.of(state), 3, 99)
+    question = computer_question_of(state, Draft.of(state), 3, 99)
 
     assert question == TakeQuestion(
-        3, TAPA_CUBE, state.position, CubeStand(2, is_mine=True, score=Score(5, 7)), BLACK, "casual", 99
+        3, TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)), BLACK, "casual", 99
     )
 
 
@@ -84,11 +84,11 @@ class Decided:
         self.asked.append(("made", level, seed))
         return self
 
-    def double(self, _rules: RuleSet, position: Position, stand: CubeStand, _: Callable[[], bool]) -> CubeChoice:
+    def double(self, _rules: RuleSet, position: Position, stand: CubeState, _: Callable[[], bool]) -> CubeChoice:
         self.asked.append(("double", position, stand))
         return CubeChoice(self.is_yes, 0.5, None, CHANCES, "never")
 
-    def take(self, _rules: RuleSet, position: Position, stand: CubeStand, _: Callable[[], bool]) -> CubeChoice:
+    def take(self, _rules: RuleSet, position: Position, stand: CubeState, _: Callable[[], bool]) -> CubeChoice:
         self.asked.append(("take", position, stand))
         return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
 
@@ -96,22 +96,22 @@ class Decided:
 @pytest.mark.parametrize(("is_yes", "deed"), [(True, "double"), (False, "no double")])
 def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, deed: str) -> None:
     player, state = Decided(is_yes=is_yes), to_roll()
-    question = question_of(state, None, 5, 99)
+    question = computer_question_of(state, None, 5, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeWord(WHITE, deed, 0.5, None, *CHANCES, at_score="never"))
-    assert player.asked == [("made", "expert", 99), ("double", state.position, stand_of(state))]
+    assert answer == CubeAnswer(5, CubeDecision(WHITE, deed, 0.5, None, *CHANCES, at_score="never"))
+    assert player.asked == [("made", "expert", 99), ("double", state.position, cube_state_of(state))]
 
 
 @pytest.mark.parametrize(("is_yes", "deed"), [(True, "take"), (False, "drop")])
 def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, deed: str) -> None:
     player, state = Decided(is_yes=is_yes), apply(to_roll(), Doubled())
-    question = question_of(state, None, 5, 99)
+    question = computer_question_of(state, None, 5, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(5, CubeWord(BLACK, deed, -0.5, -0.4, *CHANCES))
-    assert player.asked[1:] == [("take", state.position, stand_of(state))]
+    assert answer == CubeAnswer(5, CubeDecision(BLACK, deed, -0.5, -0.4, *CHANCES))
+    assert player.asked[1:] == [("take", state.position, cube_state_of(state))]

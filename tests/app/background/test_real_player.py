@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ai.score import CubeStand, Score
+from tapa_desktop.ai.score import CubeState, Score
 from tapa_desktop.app.background.questions import DoubleQuestion, PlayQuestion, TakeQuestion
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.levels import level_choices
@@ -64,7 +64,7 @@ def test_a_level_that_does_not_exist_is_told(qtbot: QtBot, thinker: Thinker) -> 
 @pytest.mark.parametrize("level", [choice.key for choice in level_choices()])
 def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: Thinker, level: str) -> None:
     where = parse_position("tapa-cube B4,22,W4 0/0/11 0/0/11 W -").position  # Black needs a double
-    stand = CubeStand(1, is_mine=False, score=Score(3, 3))
+    stand = CubeState(1, is_mine=False, score=Score(3, 3))
 
     heard = []
     for question in (DoubleQuestion, TakeQuestion):

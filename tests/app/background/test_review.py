@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.coach.review.result import Review
-from tapa_desktop.coach.thresholds import Marks
+from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
 from tests.game.matches import header, told
@@ -33,7 +33,7 @@ class Slow:
         self.threads: list[QThread] = []
 
     def __call__(
-        self, _history: History, plies: int, is_cancelled: Callable[[], bool], _marks: Marks
+        self, _history: History, plies: int, is_cancelled: Callable[[], bool], _marks: ErrorThresholds
     ) -> Iterator[Review]:
         self.threads.append(QThread.currentThread())
         for done in (1, 2, 3):
@@ -83,7 +83,9 @@ def test_after_a_call_off_it_stops_and_tells_nothing(qtbot: QtBot, reviewer: Rev
 
 
 def test_what_goes_wrong_is_told(qtbot: QtBot) -> None:
-    def broken(_history: History, _plies: int, _is_cancelled: Callable[[], bool], _marks: Marks) -> Iterator[Review]:
+    def broken(
+        _history: History, _plies: int, _is_cancelled: Callable[[], bool], _marks: ErrorThresholds
+    ) -> Iterator[Review]:
         raise ValueError("no such thing")
 
     reviewer = Reviewer(broken)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.task import Door
+from tapa_desktop.app.background.task import BackgroundTask
 
 PATIENCE_S = 300
 
@@ -48,28 +48,30 @@ def work() -> Work:
 
 
 @pytest.fixture
-def door(qtbot: QtBot, work: Work) -> Iterator[Door]:
+def door(qtbot: QtBot, work: Work) -> Iterator[BackgroundTask]:
     del qtbot
-    door = Door(work)
+    door = BackgroundTask(work)
     yield door
     door.close()
 
 
 @pytest.fixture
-def heard(door: Door) -> list[object]:
+def heard(door: BackgroundTask) -> list[object]:
     heard: list[object] = []
     door.answered.connect(heard.append)
     return heard
 
 
-def test_all_answers_come_in_their_order_and_then_the_end(qtbot: QtBot, door: Door, heard: list[object]) -> None:
+def test_all_answers_come_in_their_order_and_then_the_end(
+    qtbot: QtBot, door: BackgroundTask, heard: list[object]
+) -> None:
     with qtbot.waitSignal(door.finished):
         door.ask(5)
 
     assert heard == [5, 10, 15]
 
 
-def test_an_answer_is_told_while_the_next_one_is_worked_out(qtbot: QtBot, door: Door, work: Work) -> None:
+def test_an_answer_is_told_while_the_next_one_is_worked_out(qtbot: QtBot, door: BackgroundTask, work: Work) -> None:
     work.gate = threading.Semaphore(1)
 
     with qtbot.waitSignal(door.answered) as first:
@@ -79,7 +81,7 @@ def test_an_answer_is_told_while_the_next_one_is_worked_out(qtbot: QtBot, door: 
     work.gate.release(2)
 
 
-def test_the_thread_begins_with_the_first_question(qtbot: QtBot, door: Door, work: Work) -> None:
+def test_the_thread_begins_with_the_first_question(qtbot: QtBot, door: BackgroundTask, work: Work) -> None:
     thread = door.findChild(QThread)
     assert not thread.isRunning()
 
@@ -90,7 +92,7 @@ def test_the_thread_begins_with_the_first_question(qtbot: QtBot, door: Door, wor
 
 
 def test_what_is_called_off_after_its_first_answer_tells_no_more(
-    qtbot: QtBot, door: Door, work: Work, heard: list[object]
+    qtbot: QtBot, door: BackgroundTask, work: Work, heard: list[object]
 ) -> None:
     work.gate = threading.Semaphore(1)
     with qtbot.waitSignal(door.answered):
@@ -109,7 +111,7 @@ def test_a_preparation_that_fails_leaves_it_to_the_first_question_to_tell(qtbot:
     def broken() -> list[object]:
         raise FileNotFoundError("tapa.npz")
 
-    door = Door(lambda number, _: [number], broken)
+    door = BackgroundTask(lambda number, _: [number], broken)
     told: list[object] = []
     door.answered.connect(told.append)
     door.failed.connect(lambda _question, what: told.append(what))
@@ -123,7 +125,7 @@ def test_a_preparation_that_fails_leaves_it_to_the_first_question_to_tell(qtbot:
 
 
 def test_what_the_preparation_says_is_told(qtbot: QtBot) -> None:
-    door = Door(lambda number, _: [number], lambda: ["a", "b"])
+    door = BackgroundTask(lambda number, _: [number], lambda: ["a", "b"])
     said: list[object] = []
     door.prepared.connect(said.append)
 
@@ -137,7 +139,7 @@ def test_what_the_preparation_says_is_told(qtbot: QtBot) -> None:
 def test_one_that_was_never_asked_closes_at_once(qtbot: QtBot, work: Work) -> None:
     del qtbot
 
-    Door(work).close()
+    BackgroundTask(work).close()
 
     assert work.threads == []
 
@@ -148,7 +150,7 @@ def test_what_the_work_has_used_of_memory_goes_back_to_the_system(qtbot: QtBot) 
         pieces = [b"x" * size for _ in range(600)]  # small ones, of which the thread would keep all below the last
         yield pieces[-1]
 
-    door, kept = Door(work), []
+    door, kept = BackgroundTask(work), []
     door.answered.connect(kept.append)
     before = _resident_mb()
 

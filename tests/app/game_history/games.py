@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from operator import eq
 
 from tapa_desktop.app.game_history.finished_games import finished_games
-from tapa_desktop.app.game_history.game import GameKey, Marks, PastGame, PastSide, Thrown
+from tapa_desktop.app.game_history.game import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
@@ -36,37 +36,37 @@ def match(*events: LogEvent, header: Header = HEADER) -> History:
     return replay(header, events)
 
 
-def games(history: History | None = None, *, ended: datetime = NOON, first: int = 1) -> list[PastGame]:
+def games(history: History | None = None, *, ended: datetime = NOON, first: int = 1) -> list[HistoryGame]:
     """Its finished games, those of a match with two of them if none is given."""
     return list(finished_games(history or match(*FIRST_GAME, *SECOND_GAME), FILE, ended, first))
 
 
-def many_games(count: int, seed: int = 7) -> list[PastGame]:
+def many_games(count: int, seed: int = 7) -> list[HistoryGame]:
     """Made-up games of one person against all levels, one a quarter of an hour, half of them reviewed."""
     chance = random.Random(seed)
     return [_made_up(number, chance) for number in range(count)]
 
 
-def fair_throws(throws: int, chance: random.Random) -> Thrown:
+def fair_throws(throws: int, chance: random.Random) -> DiceCounts:
     """What fair dice give in so many throws."""
     first, second = (chance.choices(range(6), k=throws) for _ in range(2))
     faces = tuple(first.count(face) + second.count(face) for face in range(6))
-    return Thrown(faces, throws, sum(map(eq, first, second)))
+    return DiceCounts(faces, throws, sum(map(eq, first, second)))
 
 
-def _made_up(number: int, chance: random.Random) -> PastGame:
+def _made_up(number: int, chance: random.Random) -> HistoryGame:
     is_reviewed = chance.random() < 0.5
     sides = [
-        PastSide(
+        HistorySide(
             Seat(level),
             fair_throws(30, chance),
-            Marks(chance.uniform(0, 1.5), chance.randint(20, 50), chance.gauss(0, 1)) if is_reviewed else None,
+            SideReview(chance.uniform(0, 1.5), chance.randint(20, 50), chance.gauss(0, 1)) if is_reviewed else None,
         )
         for level in (None, chance.choice(level_choices()).key)
     ]
     chance.shuffle(sides)
     winner, how = chance.choice(list(Side)), chance.choice([How.SINGLE, How.SINGLE, How.MARS])
-    return PastGame(
+    return HistoryGame(
         key=GameKey(f"{number // 5:032x}", number % 5 + 1),
         digest=f"{number:032x}",
         ended=NOON - timedelta(minutes=15 * number),

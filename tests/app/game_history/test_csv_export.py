@@ -9,12 +9,12 @@ from io import StringIO
 import pytest
 
 from tapa_desktop.app.game_history.csv_export import csv_of
-from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.game import HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
 from tests.app.game_history.games import games, many_games
 
 
-def lines(*given: PastGame) -> list[dict[str, str]]:
+def lines(*given: HistoryGame) -> list[dict[str, str]]:
     return list(csv.DictReader(StringIO(csv_of(given).decode("utf-8-sig"), newline="")))
 
 
@@ -24,7 +24,7 @@ def test_table_begins_with_the_mark_by_which_spreadsheets_know_utf_8() -> None:
 
 def test_each_game_is_a_line() -> None:
     first, second = games()
-    reviewed = replace(first, white=replace(first.white, marks=Marks(0.6, 20, -1.25)))
+    reviewed = replace(first, white=replace(first.white, marks=SideReview(0.6, 20, -1.25)))
 
     one, two = lines(reviewed, second)
 
@@ -63,7 +63,7 @@ def test_no_name_begins_a_formula_where_cells_are_parted_otherwise(name: str, de
 
 
 def test_loss_stays_a_number() -> None:
-    game = replace(games()[0], white=replace(games()[0].white, marks=Marks(0.6, 20, -1.25)))
+    game = replace(games()[0], white=replace(games()[0].white, marks=SideReview(0.6, 20, -1.25)))
 
     (line,) = lines(game)
 

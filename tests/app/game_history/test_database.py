@@ -10,47 +10,47 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.game_history.database import Store
-from tapa_desktop.app.game_history.finished_games import TakenIn
-from tapa_desktop.app.game_history.game import Marks, PastGame
-from tapa_desktop.app.game_history.schema import STEPS, Damaged, connect, is_damage
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.finished_games import FileStamp
+from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.schema import STEPS, DamagedDatabase, connect, is_damage
 from tests.app.game_history.games import NOON, games, many_games
 
-WHITE, BLACK = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
+WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
 
 @pytest.fixture(scope="module")
-def ten_thousand() -> list[PastGame]:
+def ten_thousand() -> list[HistoryGame]:
     return many_games(10_000)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "игри" / "history.sqlite")
+def store(tmp_path: Path) -> Iterator[HistoryDatabase]:
+    store = HistoryDatabase(tmp_path / "игри" / "history.sqlite")
     yield store
     store.close()
 
 
-def reviewed(game: PastGame) -> PastGame:
+def reviewed(game: HistoryGame) -> HistoryGame:
     return replace(game, white=replace(game.white, marks=WHITE), black=replace(game.black, marks=BLACK))
 
 
-def ended_otherwise(game: PastGame) -> PastGame:
+def ended_otherwise(game: HistoryGame) -> HistoryGame:
     return replace(game, digest="other", ended=NOON + timedelta(hours=1), turns=game.turns + 3)
 
 
-def test_new_chronicle_is_empty(store: Store) -> None:
+def test_new_chronicle_is_empty(store: HistoryDatabase) -> None:
     assert store.games() == ()
     assert store.taken_in() == frozenset()
 
 
-def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: Store) -> None:
+def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: HistoryDatabase) -> None:
     extra = 3  # by https://sqlite.org/pragma.html#pragma_synchronous: also that the journal is gone is on the disk
 
     assert store.connection.execute("PRAGMA synchronous").fetchone() == (extra,)
 
 
-def test_games_come_back_as_they_were_written_the_last_one_first(store: Store) -> None:
+def test_games_come_back_as_they_were_written_the_last_one_first(store: HistoryDatabase) -> None:
     many = many_games(40)
 
     store.put(reversed(many))
@@ -61,18 +61,18 @@ def test_games_come_back_as_they_were_written_the_last_one_first(store: Store) -
     )
 
 
-def without_marks(game: PastGame) -> PastGame:
+def without_marks(game: HistoryGame) -> HistoryGame:
     return replace(game, white=replace(game.white, marks=None), black=replace(game.black, marks=None))
 
 
-def test_game_that_is_written_twice_is_there_once(store: Store) -> None:
+def test_game_that_is_written_twice_is_there_once(store: HistoryDatabase) -> None:
     store.put(games())
     store.put(games())
 
     assert len(store.games()) == 2
 
 
-def test_same_game_keeps_its_date_and_its_marks(store: Store) -> None:
+def test_same_game_keeps_its_date_and_its_marks(store: HistoryDatabase) -> None:
     game = games()[0]
     store.note_marks(reviewed(game))
 
@@ -81,7 +81,7 @@ def test_same_game_keeps_its_date_and_its_marks(store: Store) -> None:
     assert store.games() == (replace(reviewed(game), file="moved.tapa"),)
 
 
-def test_file_that_is_known_is_not_forgotten_when_the_game_comes_without_one(store: Store) -> None:
+def test_file_that_is_known_is_not_forgotten_when_the_game_comes_without_one(store: HistoryDatabase) -> None:
     game = games()[0]
     store.put([game])
 
@@ -90,7 +90,7 @@ def test_file_that_is_known_is_not_forgotten_when_the_game_comes_without_one(sto
     assert store.games()[0].file == game.file
 
 
-def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: Store) -> None:
+def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: HistoryDatabase) -> None:
     game = games()[0]
     store.note_marks(reviewed(game))
     store.delete([game.key])
@@ -100,7 +100,7 @@ def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store:
     assert store.games() == (ended_otherwise(game),)
 
 
-def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: Store) -> None:
+def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: HistoryDatabase) -> None:
     first, second = games()
     store.put([ended_otherwise(first), second])
     store.take_back(second.key.match, 1)
@@ -111,7 +111,7 @@ def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(stor
     assert store.games() == (ended_otherwise(first),)
 
 
-def test_side_without_marks_keeps_those_that_it_has(store: Store) -> None:
+def test_side_without_marks_keeps_those_that_it_has(store: HistoryDatabase) -> None:
     game = games()[0]
     store.note_marks(reviewed(game))
 
@@ -120,7 +120,7 @@ def test_side_without_marks_keeps_those_that_it_has(store: Store) -> None:
     assert store.games() == (reviewed(game),)
 
 
-def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store: Store) -> None:
+def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store: HistoryDatabase) -> None:
     first, second = games()
     store.put([first])
     store.note_marks(reviewed(second))
@@ -133,7 +133,7 @@ def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store
     assert reviewed(second) in store.games()
 
 
-def test_deleted_games_stay_away_when_their_match_is_opened_again(store: Store) -> None:
+def test_deleted_games_stay_away_when_their_match_is_opened_again(store: HistoryDatabase) -> None:
     first, second = games()
     store.put([first, second])
 
@@ -143,7 +143,7 @@ def test_deleted_games_stay_away_when_their_match_is_opened_again(store: Store) 
     assert store.games() == (second,)
 
 
-def test_deleted_games_come_back_when_that_is_undone(store: Store) -> None:
+def test_deleted_games_come_back_when_that_is_undone(store: HistoryDatabase) -> None:
     store.put(games())
     before = store.games()
 
@@ -154,15 +154,15 @@ def test_deleted_games_come_back_when_that_is_undone(store: Store) -> None:
     assert store.games() == before
 
 
-def test_records_that_were_taken_in_are_remembered_as_they_were(store: Store) -> None:
-    store.put([], TakenIn("a.tapa", 10, 1_000))
-    store.put(games(), TakenIn("b.tapa", 20, 2_000))
-    store.put([], TakenIn("a.tapa", 11, 3_000))
+def test_records_that_were_taken_in_are_remembered_as_they_were(store: HistoryDatabase) -> None:
+    store.put([], FileStamp("a.tapa", 10, 1_000))
+    store.put(games(), FileStamp("b.tapa", 20, 2_000))
+    store.put([], FileStamp("a.tapa", 11, 3_000))
 
-    assert store.taken_in() == {TakenIn("a.tapa", 11, 3_000), TakenIn("b.tapa", 20, 2_000)}
+    assert store.taken_in() == {FileStamp("a.tapa", 11, 3_000), FileStamp("b.tapa", 20, 2_000)}
 
 
-def test_change_that_fails_half_way_has_not_happened(store: Store) -> None:
+def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> None:
     first, second = games()
     wrong = replace(second, result=replace(second.result, points=None))  # type: ignore[arg-type]
 
@@ -172,7 +172,7 @@ def test_change_that_fails_half_way_has_not_happened(store: Store) -> None:
     assert store.games() == ()
 
 
-def test_disk_that_is_full_harms_nothing(store: Store) -> None:
+def test_disk_that_is_full_harms_nothing(store: HistoryDatabase) -> None:
     store.put(games())
     (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
     store.connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -184,7 +184,7 @@ def test_disk_that_is_full_harms_nothing(store: Store) -> None:
     assert len(store.games()) == 2
 
 
-def test_one_question_brings_ten_thousand_games(store: Store, ten_thousand: list[PastGame]) -> None:
+def test_one_question_brings_ten_thousand_games(store: HistoryDatabase, ten_thousand: list[HistoryGame]) -> None:
     store.put(ten_thousand)
     asked: list[str] = []
     store.connection.set_trace_callback(asked.append)
@@ -196,7 +196,7 @@ def test_one_question_brings_ten_thousand_games(store: Store, ten_thousand: list
 
 
 def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
-    store: Store, ten_thousand: list[PastGame]
+    store: HistoryDatabase, ten_thousand: list[HistoryGame]
 ) -> None:
     asked: list[str] = []
     store.connection.set_trace_callback(asked.append)
@@ -226,15 +226,15 @@ def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
         *("sides SET lost = 1.5", "sides SET luck = 0.5", "sides SET decisions = 3, luck = 1"),
     ],
 )
-def test_value_that_this_program_does_not_write_is_damage(store: Store, change: str) -> None:
+def test_value_that_this_program_does_not_write_is_damage(store: HistoryDatabase, change: str) -> None:
     store.put(games())
     store.connection.execute(f"UPDATE {change}")
 
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedDatabase):
         store.games()
 
 
-def test_date_of_another_zone_can_be_sorted_among_the_others(store: Store) -> None:
+def test_date_of_another_zone_can_be_sorted_among_the_others(store: HistoryDatabase) -> None:
     store.put(games())
     store.connection.execute("UPDATE games SET ended = ended || '+02:00' WHERE number = 1")
 
@@ -249,21 +249,21 @@ def test_date_of_another_zone_can_be_sorted_among_the_others(store: Store) -> No
     ],
 )
 def test_database_with_statements_of_others_is_damage(tmp_path: Path, statement: str) -> None:
-    store = Store(tmp_path / "history.sqlite")
+    store = HistoryDatabase(tmp_path / "history.sqlite")
     store.connection.execute(statement)
     store.close()
 
-    with pytest.raises(Damaged, match="others"):
-        Store(tmp_path / "history.sqlite")
+    with pytest.raises(DamagedDatabase, match="others"):
+        HistoryDatabase(tmp_path / "history.sqlite")
 
 
 def test_database_that_sqlite_cannot_even_speak_of_is_damage(tmp_path: Path) -> None:
-    Store(tmp_path / "history.sqlite").close()
+    HistoryDatabase(tmp_path / "history.sqlite").close()
     data = (tmp_path / "history.sqlite").read_bytes()
     (tmp_path / "history.sqlite").write_bytes(data.replace(b"CREATE TABLE files", b"CREATE TABLE \xff\xfe\xff\xfe\xff"))
 
     with pytest.raises(sqlite3.DatabaseError) as raised:
-        Store(tmp_path / "history.sqlite")
+        HistoryDatabase(tmp_path / "history.sqlite")
     assert is_damage(raised.value)
 
 
@@ -279,7 +279,7 @@ def version_of(path: Path) -> int:
 
 def test_chronicle_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
-    with_games = Store(path)
+    with_games = HistoryDatabase(path)
     with_games.put(games())
     with_games.close()
     steps = (*STEPS, ("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT 'Sofia'",))
@@ -294,13 +294,13 @@ def test_chronicle_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path:
 
 def test_step_that_fails_leaves_the_version_before_whole(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
-    Store(path).close()
+    HistoryDatabase(path).close()
 
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)", "DROP TABLE nowhere")))
 
     assert version_of(path) == len(STEPS)
-    store = Store(path)
+    store = HistoryDatabase(path)
     assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
     store.close()
 
@@ -334,13 +334,13 @@ def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
     other.execute("CREATE TABLE games (id INTEGER)")
     other.close()
 
-    with pytest.raises(Damaged, match="another program"):
+    with pytest.raises(DamagedDatabase, match="another program"):
         connect(path)
 
 
 def test_database_whose_pages_were_overwritten_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
-    store = Store(path)
+    store = HistoryDatabase(path)
     store.put(many_games(500))
     store.close()
     data = bytearray(path.read_bytes())
@@ -356,7 +356,7 @@ def test_database_whose_pages_were_overwritten_is_damage(tmp_path: Path) -> None
 def test_database_that_is_locked_is_not_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
     path = tmp_path / "history.sqlite"
-    store, other = Store(path), Store(path)
+    store, other = HistoryDatabase(path), HistoryDatabase(path)
     other.connection.execute("BEGIN EXCLUSIVE")
 
     with pytest.raises(sqlite3.OperationalError, match="locked") as caught:

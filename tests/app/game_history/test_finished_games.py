@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tapa_desktop.app.game_history.finished_games import begun, fingerprint
-from tapa_desktop.app.game_history.game import Thrown
+from tapa_desktop.app.game_history.game import DiceCounts
 from tapa_desktop.game.events import (
     DiceSwitched,
     Drafted,
@@ -47,10 +47,10 @@ def test_each_game_that_has_ended_is_told_with_its_players_and_its_result() -> N
 def test_dice_are_counted_for_the_side_that_has_thrown_them() -> None:
     first, second = games()
 
-    assert first.white.thrown == Thrown((1, 1, 1, 0, 1, 0), throws=1, doubles=0)
-    assert first.black.thrown == Thrown((0, 1, 1, 0, 0, 2), throws=1, doubles=1)
-    assert second.white.thrown == Thrown((0, 1, 0, 0, 1, 0), throws=1, doubles=0)
-    assert second.black.thrown == Thrown()
+    assert first.white.thrown == DiceCounts((1, 1, 1, 0, 1, 0), throws=1, doubles=0)
+    assert first.black.thrown == DiceCounts((0, 1, 1, 0, 0, 2), throws=1, doubles=1)
+    assert second.white.thrown == DiceCounts((0, 1, 0, 0, 1, 0), throws=1, doubles=0)
+    assert second.black.thrown == DiceCounts()
     assert first.white.thrown.dice + first.black.thrown.dice == 8
 
 
@@ -72,7 +72,7 @@ def test_dice_of_other_programs_are_not_counted() -> None:
 
     (game,) = games(foreign)
 
-    assert game.white.thrown == game.black.thrown == Thrown()
+    assert game.white.thrown == game.black.thrown == DiceCounts()
     assert game.key == games()[0].key
 
 
@@ -82,7 +82,7 @@ def test_dice_that_were_entered_by_hand_are_not_counted_and_the_others_are() -> 
 
     (game,) = games(switched)
 
-    assert game.white.thrown == Thrown((0, 1, 0, 0, 1, 0))
+    assert game.white.thrown == DiceCounts((0, 1, 0, 0, 1, 0))
     assert game.black.thrown == games()[0].black.thrown
 
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history import worker
-from tapa_desktop.app.game_history.database import Shelf, Store
-from tapa_desktop.app.game_history.finished_games import TakenIn, taken_from
-from tapa_desktop.app.game_history.game import Marks, PastGame
-from tapa_desktop.app.game_history.schema import Damaged
-from tapa_desktop.app.game_history.service import FILE, Chronicler
+from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
+from tapa_desktop.app.game_history.finished_games import FileStamp, taken_from
+from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.schema import DamagedDatabase
+from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.text.notice import Notice, telling
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
@@ -31,10 +31,10 @@ class Room:
 
     def __init__(self, folder: Path) -> None:
         self.desk = Desk(folder)
-        self.chronicler = Chronicler(self.desk.session)
+        self.history_service = HistoryService(self.desk.session)
         self.path = folder / FILE
         self.notices: list[Notice] = []
-        self.chronicler.noticed.connect(self.notices.append)
+        self.history_service.noticed.connect(self.notices.append)
 
     def play_game(self, seed: str = "7") -> None:
         """Play by chance until a game has ended."""
@@ -48,16 +48,16 @@ class Room:
             self.desk.do(self.desk.session.roll)
         self.desk.do(lambda: self.desk.session.resign(Side.WHITE))
 
-    def written(self) -> tuple[PastGame, ...]:
+    def written(self) -> tuple[HistoryGame, ...]:
         """What is in the chronicle once all is written; nothing comes into it afterwards."""
         self.leave()
-        store = Store(self.path)
+        store = HistoryDatabase(self.path)
         found = store.games()
         store.close()
         return found
 
     def leave(self) -> None:
-        self.chronicler.close()
+        self.history_service.close()
         QCoreApplication.processEvents()
         self.desk.session.close()
 
@@ -78,13 +78,13 @@ def keep(folder: Path, *events: object, name: str = "2026-11-20-120000-tapa.tapa
 
 
 def take_in(room: Room, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(room.chronicler.changed, timeout=PATIENCE_MS):
-        room.chronicler.take_in()
+    with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
+        room.history_service.take_in()
 
 
-def listed(room: Room, qtbot: QtBot) -> tuple[PastGame, ...]:
-    with qtbot.waitSignal(room.chronicler.listed, timeout=PATIENCE_MS) as found:
-        room.chronicler.list_games()
+def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
+    with qtbot.waitSignal(room.history_service.listed, timeout=PATIENCE_MS) as found:
+        room.history_service.list_games()
     assert found.args is not None
     return tuple(found.args[0])
 
@@ -176,16 +176,16 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
 
 
 def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
-    white, black = Marks(0.75, 30, 1.5), Marks(0.5, 25, -0.5)
+    white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.chronicler.note_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
+    room.history_service.note_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
 
     (game,) = room.written()
     assert (game.key.number, game.white.marks, game.black.marks) == (2, white, black)
 
 
 def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
-    room.chronicler.note_review(match(*FIRST_GAME), 2, Marks(0, 0, 0), Marks(0, 0, 0))
+    room.history_service.note_review(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0))
 
     assert room.written() == ()
 
@@ -229,27 +229,27 @@ def test_deleted_game_is_not_taken_in_again(room: Room, qtbot: QtBot) -> None:
     take_in(room, qtbot)
     first, second = sorted(listed(room, qtbot), key=lambda game: game.key)
 
-    room.chronicler.delete([first.key])
+    room.history_service.delete([first.key])
     path.touch()
-    room.chronicler.take_in()
+    room.history_service.take_in()
 
     assert listed(room, qtbot) == (second,)
-    room.chronicler.restore([first.key])
+    room.history_service.restore([first.key])
     assert len(listed(room, qtbot)) == 2
 
 
 def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, qtbot: QtBot) -> None:
     for number in range(20):
         keep(room.path.parent / "matches", *FIRST_GAME, name=f"{number}.tapa")
-    with qtbot.waitSignal(room.chronicler.progressed, timeout=PATIENCE_MS) as told:
-        room.chronicler.take_in()
+    with qtbot.waitSignal(room.history_service.progressed, timeout=PATIENCE_MS) as told:
+        room.history_service.take_in()
     room.leave()
     assert told.args == [1, 20]
     after = Room(room.path.parent)
 
     take_in(after, qtbot)
 
-    store = Store(room.path)
+    store = HistoryDatabase(room.path)
     assert len(store.taken_in()) == 20
     store.close()
     after.leave()
@@ -267,7 +267,7 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
     keep(folder, *FIRST_GAME, name="3.tapa")
     tried: list[str] = []
 
-    def stumble(path: Path, check: Callable[[], None]) -> tuple[list[PastGame], TakenIn | None]:
+    def stumble(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
         tried.append(path.name)
         if path.name in {"1.tapa", "3.tapa"}:
             raise ZeroDivisionError
@@ -275,11 +275,11 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
 
     monkeypatch.setattr(worker, "taken_from", stumble)
     room.desk.begin()
-    with qtbot.waitSignal(room.chronicler.progressed, check_params_cb=lambda done, of: done == of):
-        room.chronicler.take_in()
+    with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
+        room.history_service.take_in()
     room.give_up()
     room.desk.do(room.desk.session.next_game, room.desk.session.roll)
-    room.chronicler.take_in()
+    room.history_service.take_in()
 
     assert len(listed(room, qtbot)) == 3
     assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
@@ -287,8 +287,8 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
     assert notice.text.startswith("A match cannot be taken into the history now.")
     assert str(bad) in notice.detail
     after = Room(room.path.parent)
-    with qtbot.waitSignal(after.chronicler.progressed, timeout=PATIENCE_MS):
-        after.chronicler.take_in()
+    with qtbot.waitSignal(after.history_service.progressed, timeout=PATIENCE_MS):
+        after.history_service.take_in()
     assert tried.count("1.tapa") == 2
     after.leave()
 
@@ -298,17 +298,17 @@ def test_database_that_is_locked_is_told_once_and_written_later(
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
     room.path.parent.mkdir(parents=True)
-    Store(room.path).close()
+    HistoryDatabase(room.path).close()
     other = sqlite3.connect(room.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     room.desk.begin()
 
-    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
     room.desk.do(room.desk.session.next_game)
     room.give_up()
     other.close()
-    with qtbot.waitSignal(room.chronicler.changed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
         room.desk.do(room.desk.session.next_game)
 
     assert len(room.written()) == 2
@@ -320,11 +320,11 @@ def test_database_that_is_locked_is_told_once_and_written_later(
 def test_trouble_is_known_when_it_is_told_so_that_whatever_comes_next_tries_again(room: Room, qtbot: QtBot) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
-    room.chronicler.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
-    room.chronicler.noticed.connect(lambda _notice: order.append("told"))
+    room.history_service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
+    room.history_service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
 
-    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
 
     assert order == ["known", "told"]
@@ -335,7 +335,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
 ) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     room.desk.begin()
-    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
     room.desk.do(room.desk.session.next_game)
     room.leave()
@@ -363,11 +363,13 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Ro
 
 def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     path, told = tmp_path / FILE, []
-    shelf = Shelf(path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None))
-    shelf.use(Store.games)
-    damage = [Damaged("half a page")]
+    shelf = DatabaseFile(
+        path, telling(lambda _: None), lambda: told.append(path.stat().st_size if path.exists() else None)
+    )
+    shelf.use(HistoryDatabase.games)
+    damage = [DamagedDatabase("half a page")]
 
-    def meet_damage(store: Store) -> tuple[PastGame, ...]:
+    def meet_damage(store: HistoryDatabase) -> tuple[HistoryGame, ...]:
         if damage:
             Path(f"{path}-journal").write_bytes(b"half a change")
             raise damage.pop()
@@ -398,14 +400,14 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
 
 def test_chronicle_of_a_later_version_is_left_alone_and_told_once(room: Room, qtbot: QtBot) -> None:
     room.path.parent.mkdir(parents=True)
-    Store(room.path).close()
+    HistoryDatabase(room.path).close()
     other = sqlite3.connect(room.path)
     other.execute("PRAGMA user_version = 99")
     other.close()
     before = room.path.read_bytes()
     room.desk.begin()
 
-    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
     room.desk.do(room.desk.session.next_game)
     room.give_up()
@@ -421,7 +423,7 @@ def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkey
     room.desk.begin()
     room.give_up()
 
-    with qtbot.waitSignal(room.chronicler.noticed, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.desk.do(room.desk.session.undo)
     room.give_up()
 
@@ -432,7 +434,7 @@ def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkey
 def test_nothing_is_done_after_the_end(room: Room) -> None:
     room.leave()
 
-    room.chronicler.list_games()
-    room.chronicler.close()
+    room.history_service.list_games()
+    room.history_service.close()
 
     assert not room.path.exists()

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.app.game_history.game import Marks, PastGame, Thrown
+from tapa_desktop.app.game_history.game import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
     MOST_SPANS,
     marks_of,
@@ -27,7 +27,7 @@ from tests.app.game_history.games import fair_throws, games, many_games
 PERSON, COMPUTER = Seat(), Seat("expert")
 
 
-def played(*winners: Side | None, level: str = "expert", marks: Marks | None = None) -> list[PastGame]:
+def played(*winners: Side | None, level: str = "expert", marks: SideReview | None = None) -> list[HistoryGame]:
     """Games of a person who plays White, the last one first."""
     game = games()[0]
     white, black = replace(game.white, seat=PERSON, marks=marks), replace(game.black, seat=Seat(level))
@@ -48,7 +48,7 @@ def test_player_is_the_one_person() -> None:
 
 
 def test_shares_are_those_of_all_dice_and_of_all_throws() -> None:
-    *faces, doubles = shares_of(Thrown((10, 20, 30, 40, 50, 50), throws=100, doubles=25))
+    *faces, doubles = shares_of(DiceCounts((10, 20, 30, 40, 50, 50), throws=100, doubles=25))
 
     assert [share.share for share in faces] == [0.05, 0.1, 0.15, 0.2, 0.25, 0.25]
     assert (doubles.fell, doubles.of, doubles.share) == (25, 100, 0.25)
@@ -57,11 +57,11 @@ def test_shares_are_those_of_all_dice_and_of_all_throws() -> None:
 
 
 def test_nothing_thrown_is_nothing_amiss() -> None:
-    assert all(share.is_within and share.share == 0 for share in shares_of(Thrown()))
+    assert all(share.is_within and share.share == 0 for share in shares_of(DiceCounts()))
 
 
 def test_range_becomes_narrow_with_many_throws() -> None:
-    few, many = (shares_of(Thrown((of,) * 6, of * 3, of // 2))[0] for of in (10, 10_000))
+    few, many = (shares_of(DiceCounts((of,) * 6, of * 3, of // 2))[0] for of in (10, 10_000))
 
     assert many.high - many.low < 0.02
     assert few.high - few.low > 0.2
@@ -79,14 +79,16 @@ def test_fair_dice_stay_within_all_ranges_in_about_95_of_100_cases(throws: int) 
 
 
 def test_loaded_dice_are_seen() -> None:
-    thrown = Thrown((1_000, 1_000, 1_000, 1_000, 1_000, 1_200), 3_100, 520)
+    thrown = DiceCounts((1_000, 1_000, 1_000, 1_000, 1_000, 1_200), 3_100, 520)
 
     assert [share.is_within for share in shares_of(thrown)] == [True] * 5 + [False, True]
 
 
 def test_throws_of_many_sides_are_added() -> None:
-    assert thrown_by([Thrown((1, 2, 3, 4, 5, 6), 10, 2), Thrown((1,) * 6, 3, 1)]) == Thrown((2, 3, 4, 5, 6, 7), 13, 3)
-    assert thrown_by([]) == Thrown()
+    assert thrown_by([DiceCounts((1, 2, 3, 4, 5, 6), 10, 2), DiceCounts((1,) * 6, 3, 1)]) == DiceCounts(
+        (2, 3, 4, 5, 6, 7), 13, 3
+    )
+    assert thrown_by([]) == DiceCounts()
 
 
 # Results and errors
@@ -129,12 +131,12 @@ def test_record_against_a_level_counts_a_draw_as_half_a_win() -> None:
 
 
 def test_error_rate_of_many_games_weighs_each_decision_alike() -> None:
-    many = [*played(Side.WHITE, marks=Marks(1, 10, 0.5)), *played(Side.BLACK, marks=Marks(0, 40, 1))]
+    many = [*played(Side.WHITE, marks=SideReview(1, 10, 0.5)), *played(Side.BLACK, marks=SideReview(0, 40, 1))]
 
     marks = marks_of([*many, *played(Side.WHITE)], of_player=True)
 
-    assert marks == Marks(1, 50, 1.5)
+    assert marks == SideReview(1, 50, 1.5)
     assert marks.error_rate == 10
     assert marks_of(many, of_player=False) is None
     assert records_of(many)["expert"].own == marks
-    assert Marks(0, 0, 0).error_rate == 0
+    assert SideReview(0, 0, 0).error_rate == 0

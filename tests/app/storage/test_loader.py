@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader, open_match
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.storage.open_match import Found, Wanted
+from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
 from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
@@ -33,7 +33,7 @@ class Gate:
         self.begun = threading.Semaphore(0)
         self.stopped = threading.Semaphore(0)
 
-    def find(self, wanted: Wanted, check: Callable[[], object] = lambda: None) -> Found:
+    def find(self, wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
         self.begun.release()
         try:
             while open_match.is_long(wanted.path) and not self.open.wait(0.001):
@@ -180,13 +180,13 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     desk.begin()
     path = kept(desk)
     gate.open.set()
-    put = desk.session._keeper.put
+    put = desk.session._match_store.put
 
-    def put_later(found: Found) -> History | None:
+    def put_later(found: LoadedFile) -> History | None:
         path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
         return put(found)
 
-    monkeypatch.setattr(desk.session._keeper, "put", put_later)
+    monkeypatch.setattr(desk.session._match_store, "put", put_later)
     desk.session.open_record(path)
 
     qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
@@ -202,7 +202,7 @@ def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
 ) -> None:
     del gate
 
-    def fail(*_: object) -> Found:
+    def fail(*_: object) -> LoadedFile:
         raise MemoryError
 
     monkeypatch.setattr(loader, "find", fail)
@@ -411,4 +411,4 @@ def test_long_match_text_can_be_called_off_in_the_middle(tmp_path: Path) -> None
             raise open_match.CalledOffError
 
     with pytest.raises(open_match.CalledOffError):
-        open_match.find(Wanted(path), check)
+        open_match.find(WantedFile(path), check)

@@ -13,7 +13,7 @@ import pytest
 from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.storage.match_store import Keeper
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
@@ -588,14 +588,14 @@ def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None
 
 def test_keeper_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
     told: list[Notice] = []
-    keeper = Keeper(Archive(tmp_path), told.append)
+    match_store = MatchStore(Archive(tmp_path), told.append)
     saved = history(*OPENED)
-    keeper.begin(saved)
-    keeper.close()
+    match_store.begin(saved)
+    match_store.close()
 
-    keeper.save(saved)
-    assert (told, keeper.is_unsaved) == ([], False)
+    match_store.save(saved)
+    assert (told, match_store.is_unsaved) == ([], False)
 
-    keeper.save(history(OPENED[0]))
+    match_store.save(history(OPENED[0]))
     assert [(notice.severity, notice.tells_unsaved) for notice in told] == [("error", True)]
-    assert keeper.is_unsaved
+    assert match_store.is_unsaved

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import open_match
 from tapa_desktop.app.storage.archive import SavedMatch
-from tapa_desktop.app.storage.previews import Standings
+from tapa_desktop.app.storage.previews import MatchPreviews
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
@@ -19,11 +19,11 @@ from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, header
 
 
-def stands(standings: Standings, saved: SavedMatch) -> GameState | None:
+def stands(previews: MatchPreviews, saved: SavedMatch) -> GameState | None:
     """How a short match stands, which is known at once."""
     found: list[GameState | None] = []
-    standings.found.connect(lambda _, state: found.append(state))
-    standings.ask(saved)
+    previews.found.connect(lambda _, state: found.append(state))
+    previews.ask(saved)
     return found[-1]
 
 
@@ -37,31 +37,31 @@ def saved(tmp_path: Path) -> SavedMatch:
 
 
 def test_a_match_stands_as_its_record_tells(saved: SavedMatch) -> None:
-    state = stands(Standings(), saved)
+    state = stands(MatchPreviews(), saved)
 
     assert state is not None
     assert state.score(Side.BLACK) == 2
 
 
 def test_what_was_found_out_is_known(saved: SavedMatch) -> None:
-    standings = Standings()
-    assert standings.known(saved) is None
+    previews = MatchPreviews()
+    assert previews.known(saved) is None
 
-    found = stands(standings, saved)
+    found = stands(previews, saved)
     saved.path.unlink()
 
-    assert standings.known(saved) is found
-    assert stands(standings, saved) is found
+    assert previews.known(saved) is found
+    assert stands(previews, saved) is found
 
 
 def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
-    standings = Standings()
-    stands(standings, saved)
+    previews = MatchPreviews()
+    stands(previews, saved)
     saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
     later = saved._replace(changed=NOON + timedelta(seconds=1))
 
-    assert standings.known(later) is None
-    state = stands(standings, later)
+    assert previews.known(later) is None
+    state = stands(previews, later)
 
     assert state is not None
     assert state.score(Side.BLACK) == 0
@@ -69,37 +69,37 @@ def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
 
 def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_match, "AT_ONCE", 0)
-    standings = Standings()
+    previews = MatchPreviews()
     told: list[SavedMatch] = []
-    standings.found.connect(lambda saved, _: told.append(saved))
+    previews.found.connect(lambda saved, _: told.append(saved))
 
-    standings.ask(saved)
+    previews.ask(saved)
 
     assert told == []
     qtbot.waitUntil(lambda: told == [saved], timeout=60_000)
-    assert standings.known(saved) is not None
-    standings.close()
+    assert previews.known(saved) is not None
+    previews.close()
 
 
 def test_what_is_called_off_is_not_told(
     saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(open_match, "AT_ONCE", 0)
-    standings = Standings()
+    previews = MatchPreviews()
     told: list[SavedMatch] = []
-    standings.found.connect(lambda saved, _: told.append(saved))
+    previews.found.connect(lambda saved, _: told.append(saved))
     other = saved._replace(path=tmp_path / "other.tapa")
     other.path.write_bytes(saved.path.read_bytes())
 
-    standings.ask(saved)
-    standings.ask(other)
+    previews.ask(saved)
+    previews.ask(other)
 
     qtbot.waitUntil(lambda: other in told, timeout=60_000)
     assert told == [other]
-    standings.close()
+    previews.close()
 
 
 def test_match_that_cannot_be_read_stands_nowhere(saved: SavedMatch) -> None:
     saved.path.write_bytes(b"no record\n")
 
-    assert stands(Standings(), saved) is None
+    assert stands(MatchPreviews(), saved) is None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tapa_desktop.coach.reasons.reason import Kind, Reason
+from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
@@ -130,65 +130,65 @@ def _throws(rule_set: RuleSet, seen: Position, points: set[int]) -> int:
     )
 
 
-COUNTS: dict[Kind, Callable[[Case], Told]] = {
-    Kind.WINS: lambda of: of.ends(True),
-    Kind.DRAWS: lambda of: of.ends(None),
-    Kind.PINS_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[2] > 32, 0, 0),
-    Kind.PINS: lambda of: (of.here[0] == -1 and of.here[2] > 32, of.enemies_before(of.good), 0),
-    Kind.HITS: lambda of: (of.here[0] == -1, of.good.theirs.bar - of.before.theirs.bar, 0),
-    Kind.COVERS: lambda of: (of.here[0] == 1 and of.here[2] >= 2, of.throws_at(of.before, of.point), 0),
-    Kind.SAVES: lambda of: (of.here[::2] == (1, 0), of.throws_at(of.before, of.point), of.throws(of.good)),
-    Kind.BRINGS_MOTHER_AWAY: lambda of: (
+COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
+    ReasonKind.WINS: lambda of: of.ends(True),
+    ReasonKind.DRAWS: lambda of: of.ends(None),
+    ReasonKind.PINS_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[2] > 32, 0, 0),
+    ReasonKind.PINS: lambda of: (of.here[0] == -1 and of.here[2] > 32, of.enemies_before(of.good), 0),
+    ReasonKind.HITS: lambda of: (of.here[0] == -1, of.good.theirs.bar - of.before.theirs.bar, 0),
+    ReasonKind.COVERS: lambda of: (of.here[0] == 1 and of.here[2] >= 2, of.throws_at(of.before, of.point), 0),
+    ReasonKind.SAVES: lambda of: (of.here[::2] == (1, 0), of.throws_at(of.before, of.point), of.throws(of.good)),
+    ReasonKind.BRINGS_MOTHER_AWAY: lambda of: (
         of.here[::2] == (1, 0) and of.point == 24,
         of.throws_at(of.before, of.point),
         0,
     ),
-    Kind.MAKES_POINT: lambda of: (of.here[0] < 2 <= of.here[2] < 32, 0, 0),
-    Kind.UNSTACKS: lambda of: (
+    ReasonKind.MAKES_POINT: lambda of: (of.here[0] < 2 <= of.here[2] < 32, 0, 0),
+    ReasonKind.UNSTACKS: lambda of: (
         of.point == 24,
         mine_on(of.here[0]) - mine_on(of.here[2]),
         mine_on(of.here[2]),
     ),
-    Kind.MAKES_PRIME: lambda of: (
+    ReasonKind.MAKES_PRIME: lambda of: (
         of.row(of.good) > of.longest_row(of.before),
         of.row(of.good),
         of.enemies_before(of.good),
     ),
-    Kind.ESCAPES: lambda of: (
+    ReasonKind.ESCAPES: lambda of: (
         True,
         above(of.before, of.point) - above(of.good, of.point),
         his_row_from(of.before, of.point),
     ),
-    Kind.AIMS: lambda of: of.both(of.my_throws),
-    Kind.ENTERS: lambda of: (True, of.before.mine.reserve - of.good.mine.reserve, 0),
-    Kind.SAVES_MARS: lambda of: (of.before.mine.off == 0 < of.good.mine.off, 0, 0),
-    Kind.BEARS_OFF: lambda of: (True, of.good.mine.off - of.before.mine.off, 0),
-    Kind.LEADS_RACE: lambda of: (of.lead(of.good) > 0, of.lead(of.good), 0),
-    Kind.LEAVES_MOTHER: lambda of: (of.here[2] == 1 and of.point == 24, of.throws_at(of.good, of.point), 0),
-    Kind.LEAVES_BLOT: lambda of: (of.here[2] == 1, of.throws_at(of.good, of.point), 0),
-    Kind.LEAVES_NOTHING: lambda of: (of.throws(of.good) == 0, of.throws(of.before), 0),
-    Kind.MISSES_WIN: lambda of: of.ends(True),
-    Kind.MISSES_DRAW: lambda of: of.ends(None),
-    Kind.MISSES_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, 0),
-    Kind.MISSES_PIN: lambda of: (of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, of.pins_instead()),
-    Kind.GIVES_UP_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, 0, of.pins_instead()),
-    Kind.MISSES_HIT: lambda of: of.both(lambda one: one.theirs.bar - of.before.theirs.bar),
-    Kind.RISKS_MOTHER: lambda of: of.both(lambda one: of.throws_at(one, 24)),
-    Kind.RISKS_BLOT: lambda of: (of.here[1] == 1, of.throws(of.good), of.throws_at(of.bad, of.point)),
-    Kind.RISKS_DEARER: lambda of: of.both(lambda one: of.throws_at(one, of.point)),
-    Kind.RISKS_MORE: lambda of: of.both(of.throws),
-    Kind.BREAKS_POINT: lambda of: (of.here[0] >= 2 > of.here[1] and 2 <= of.here[2] < 32, 0, 0),
-    Kind.MISSES_POINT: lambda of: (max(of.here[:2]) < 2 <= of.here[2] < 32, 0, 0),
-    Kind.SHORTER_PRIME: lambda of: of.both(of.longest_row),
-    Kind.STAYS_STACKED: lambda of: of.both(lambda one: mine_on(one.board[24])),
-    Kind.STACKS: lambda of: (of.here[1] > max(of.here[0], 4), tallest(of.good), of.here[1] % 32),
-    Kind.BURIES: lambda of: of.both(lambda one: sum(value % 32 for value in one.board[1:4] if value > 0)),
-    Kind.WIDENS_GAP: lambda of: of.both(widest),
-    Kind.STAYS_BEHIND: lambda of: of.both(lambda one: above(one, of.point)),
-    Kind.AIMS_LESS: lambda of: of.both(of.my_throws),
-    Kind.ENTERS_FEWER: lambda of: of.both(lambda one: of.before.mine.reserve - one.mine.reserve),
-    Kind.RISKS_MARS: lambda of: (of.bad.mine.off == 0 < of.good.mine.off, 0, 0),
-    Kind.BEARS_OFF_FEWER: lambda of: of.both(lambda one: one.mine.off - of.before.mine.off),
-    Kind.FEWER_HOME: lambda of: of.both(lambda one: above(one, 6)),
-    Kind.EMPTIES_HOME: lambda of: of.both(empty_at_home),
+    ReasonKind.AIMS: lambda of: of.both(of.my_throws),
+    ReasonKind.ENTERS: lambda of: (True, of.before.mine.reserve - of.good.mine.reserve, 0),
+    ReasonKind.SAVES_MARS: lambda of: (of.before.mine.off == 0 < of.good.mine.off, 0, 0),
+    ReasonKind.BEARS_OFF: lambda of: (True, of.good.mine.off - of.before.mine.off, 0),
+    ReasonKind.LEADS_RACE: lambda of: (of.lead(of.good) > 0, of.lead(of.good), 0),
+    ReasonKind.LEAVES_MOTHER: lambda of: (of.here[2] == 1 and of.point == 24, of.throws_at(of.good, of.point), 0),
+    ReasonKind.LEAVES_BLOT: lambda of: (of.here[2] == 1, of.throws_at(of.good, of.point), 0),
+    ReasonKind.LEAVES_NOTHING: lambda of: (of.throws(of.good) == 0, of.throws(of.before), 0),
+    ReasonKind.MISSES_WIN: lambda of: of.ends(True),
+    ReasonKind.MISSES_DRAW: lambda of: of.ends(None),
+    ReasonKind.MISSES_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, 0),
+    ReasonKind.MISSES_PIN: lambda of: (of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, of.pins_instead()),
+    ReasonKind.GIVES_UP_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, 0, of.pins_instead()),
+    ReasonKind.MISSES_HIT: lambda of: of.both(lambda one: one.theirs.bar - of.before.theirs.bar),
+    ReasonKind.RISKS_MOTHER: lambda of: of.both(lambda one: of.throws_at(one, 24)),
+    ReasonKind.RISKS_BLOT: lambda of: (of.here[1] == 1, of.throws(of.good), of.throws_at(of.bad, of.point)),
+    ReasonKind.RISKS_DEARER: lambda of: of.both(lambda one: of.throws_at(one, of.point)),
+    ReasonKind.RISKS_MORE: lambda of: of.both(of.throws),
+    ReasonKind.BREAKS_POINT: lambda of: (of.here[0] >= 2 > of.here[1] and 2 <= of.here[2] < 32, 0, 0),
+    ReasonKind.MISSES_POINT: lambda of: (max(of.here[:2]) < 2 <= of.here[2] < 32, 0, 0),
+    ReasonKind.SHORTER_PRIME: lambda of: of.both(of.longest_row),
+    ReasonKind.STAYS_STACKED: lambda of: of.both(lambda one: mine_on(one.board[24])),
+    ReasonKind.STACKS: lambda of: (of.here[1] > max(of.here[0], 4), tallest(of.good), of.here[1] % 32),
+    ReasonKind.BURIES: lambda of: of.both(lambda one: sum(value % 32 for value in one.board[1:4] if value > 0)),
+    ReasonKind.WIDENS_GAP: lambda of: of.both(widest),
+    ReasonKind.STAYS_BEHIND: lambda of: of.both(lambda one: above(one, of.point)),
+    ReasonKind.AIMS_LESS: lambda of: of.both(of.my_throws),
+    ReasonKind.ENTERS_FEWER: lambda of: of.both(lambda one: of.before.mine.reserve - one.mine.reserve),
+    ReasonKind.RISKS_MARS: lambda of: (of.bad.mine.off == 0 < of.good.mine.off, 0, 0),
+    ReasonKind.BEARS_OFF_FEWER: lambda of: of.both(lambda one: one.mine.off - of.before.mine.off),
+    ReasonKind.FEWER_HOME: lambda of: of.both(lambda one: above(one, 6)),
+    ReasonKind.EMPTIES_HOME: lambda of: of.both(empty_at_home),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapa_desktop.coach.reasons.pins import blot_faults, blot_gains
-from tapa_desktop.coach.reasons.reason import Kind, Reason, Where
+from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
@@ -20,8 +20,8 @@ def test_a_blot_that_is_left_tells_how_many_throws_reach_it() -> None:
 
     found = gains(blot_gains, TAPA, given, "61", "24/18 24/23")
 
-    assert numbers(found[Kind.LEAVES_BLOT]) == (18, 17, 0)
-    assert found[Kind.LEAVES_BLOT].where is Where.OUTSIDE
+    assert numbers(found[ReasonKind.LEAVES_BLOT]) == (18, 17, 0)
+    assert found[ReasonKind.LEAVES_BLOT].where is Where.OUTSIDE
 
 
 def test_a_blot_that_nobody_can_reach_is_not_worth_a_word() -> None:
@@ -35,9 +35,9 @@ def test_a_blot_in_danger_is_covered_and_nothing_is_left() -> None:
 
     found = gains(blot_gains, TAPA, given, "62", "24/18 20/18")
 
-    assert numbers(found[Kind.COVERS]) == (18, 17, 0)
-    assert found[Kind.LEAVES_NOTHING].count > 17
-    assert Kind.LEAVES_BLOT not in found
+    assert numbers(found[ReasonKind.COVERS]) == (18, 17, 0)
+    assert found[ReasonKind.LEAVES_NOTHING].count > 17
+    assert ReasonKind.LEAVES_BLOT not in found
 
 
 def test_a_blot_out_of_reach_is_covered_without_a_word() -> None:
@@ -52,7 +52,7 @@ def test_a_blot_goes_to_safety() -> None:
     found = gains(blot_gains, TAPA, given, "55", "18/13 24/19 24/19 24/19")
 
     # 6-1 must be played on to 19, since 13 is closed
-    assert numbers(found[Kind.SAVES]) == (18, 15, 0)
+    assert numbers(found[ReasonKind.SAVES]) == (18, 15, 0)
 
 
 def test_a_blot_that_goes_into_more_danger_is_not_saved() -> None:
@@ -61,8 +61,8 @@ def test_a_blot_that_goes_into_more_danger_is_not_saved() -> None:
     found = gains(blot_gains, TAPA, given, "11", "18/17 24/23 24/23 24/23")
 
     # 18 is seven away, 17 six
-    assert Kind.SAVES not in found
-    assert numbers(found[Kind.LEAVES_BLOT]) == (17, 17, 0)
+    assert ReasonKind.SAVES not in found
+    assert numbers(found[ReasonKind.LEAVES_BLOT]) == (17, 17, 0)
 
 
 def test_a_mother_left_alone_is_in_danger() -> None:
@@ -70,13 +70,13 @@ def test_a_mother_left_alone_is_in_danger() -> None:
 
     found = gains(blot_gains, TAPA, given, "61", "24/23 10/4")
 
-    assert numbers(found[Kind.LEAVES_MOTHER]) == (24, 17, 0)
+    assert numbers(found[ReasonKind.LEAVES_MOTHER]) == (24, 17, 0)
 
 
 def test_a_mother_that_nobody_can_reach_is_not_in_danger() -> None:
     given = position(TAPA, "24:W2 10:W13 1:B15")
 
-    assert Kind.LEAVES_MOTHER not in gains(blot_gains, TAPA, given, "61", "24/23 10/4")
+    assert ReasonKind.LEAVES_MOTHER not in gains(blot_gains, TAPA, given, "61", "24/23 10/4")
 
 
 def test_a_mother_is_brought_away() -> None:
@@ -84,13 +84,13 @@ def test_a_mother_is_brought_away() -> None:
 
     found = gains(blot_gains, TAPA, given, "42", "24/20 10/8")
 
-    assert numbers(found[Kind.BRINGS_MOTHER_AWAY]) == (24, 17, 0)
+    assert numbers(found[ReasonKind.BRINGS_MOTHER_AWAY]) == (24, 17, 0)
 
 
 def test_a_mother_that_stays_is_not_brought_away() -> None:
     given = position(TAPA, "24:W1 10:W14 18:B15")
 
-    assert Kind.BRINGS_MOTHER_AWAY not in gains(blot_gains, TAPA, given, "42", "10/6 10/8")
+    assert ReasonKind.BRINGS_MOTHER_AWAY not in gains(blot_gains, TAPA, given, "42", "10/6 10/8")
 
 
 def test_in_a_game_that_hits_the_last_checker_on_24_is_a_blot_like_others() -> None:
@@ -98,7 +98,7 @@ def test_in_a_game_that_hits_the_last_checker_on_24_is_a_blot_like_others() -> N
 
     found = gains(blot_gains, TAWULA, given, "42", "10/6 10/8")
 
-    assert Kind.LEAVES_MOTHER not in found
+    assert ReasonKind.LEAVES_MOTHER not in found
 
 
 def test_more_risk_is_told_beside_that_of_the_better_play() -> None:
@@ -107,7 +107,7 @@ def test_more_risk_is_told_beside_that_of_the_better_play() -> None:
     found = faults(blot_faults, TAPA, given, "55", "18/13 24/19 24/19 24/19", "24/19 24/19 24/19 24/19")
 
     # 13 is one away, and 18 six: any 1 or 6, 2-4 and 5-1, 2-2, 3-3; of the two a 1 reaches 13 at once
-    assert numbers(found[Kind.RISKS_BLOT]) == (18, 0, 17)
+    assert numbers(found[ReasonKind.RISKS_BLOT]) == (18, 0, 17)
 
 
 def test_the_same_risk_is_no_fault() -> None:
@@ -121,7 +121,7 @@ def test_two_blots_are_more_at_risk_than_one() -> None:
 
     found = faults(blot_faults, TAPA, given, "21", "24/22 24/23", "18/16 16/15")
 
-    assert found[Kind.RISKS_MORE].than > found[Kind.RISKS_MORE].count > 0
+    assert found[ReasonKind.RISKS_MORE].than > found[ReasonKind.RISKS_MORE].count > 0
 
 
 def test_a_dearer_blot_is_risked_with_as_many_throws() -> None:
@@ -129,7 +129,7 @@ def test_a_dearer_blot_is_risked_with_as_many_throws() -> None:
 
     found = faults(blot_faults, TAWULA, given, "21", "8/6 8/7*", "16/14 16/15")
 
-    assert Kind.RISKS_DEARER in found
+    assert ReasonKind.RISKS_DEARER in found
 
 
 def test_a_mother_at_more_risk() -> None:
@@ -137,10 +137,10 @@ def test_a_mother_at_more_risk() -> None:
 
     found = faults(blot_faults, TAPA, given, "61", "24/23 10/4", "10/4 10/9")
 
-    assert numbers(found[Kind.RISKS_MOTHER]) == (24, 0, 17)
+    assert numbers(found[ReasonKind.RISKS_MOTHER]) == (24, 0, 17)
 
 
 def test_a_mother_at_the_same_risk_is_no_fault() -> None:
     given = position(TAPA, "24:W1 10:W14 18:B15")
 
-    assert Kind.RISKS_MOTHER not in faults(blot_faults, TAPA, given, "61", "10/4 10/9", "10/9 9/3")
+    assert ReasonKind.RISKS_MOTHER not in faults(blot_faults, TAPA, given, "61", "10/4 10/9", "10/9 9/3")

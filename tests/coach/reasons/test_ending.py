@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapa_desktop.coach.reasons.ending import ending_faults, ending_gains
-from tapa_desktop.coach.reasons.reason import Kind
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
@@ -14,21 +14,21 @@ def test_the_last_checker_wins() -> None:
 
     found = gains(ending_gains, TAPA, given, "61", "2/off")
 
-    assert found[Kind.WINS].count == 2
+    assert found[ReasonKind.WINS].count == 2
 
 
 def test_a_pinned_mother_wins_where_the_rules_have_it_so() -> None:
     given = position(PLAKOTO, "10:W9 6:W6 12:B14 1:B1")
 
-    assert Kind.WINS in gains(ending_gains, PLAKOTO, given, "52", "6/1*")
+    assert ReasonKind.WINS in gains(ending_gains, PLAKOTO, given, "52", "6/1*")
     given = position(TAPA, "10:W9 6:W6 12:B14 1:B1")
-    assert Kind.WINS not in gains(ending_gains, TAPA, given, "52", "6/1* 10/8")
+    assert ReasonKind.WINS not in gains(ending_gains, TAPA, given, "52", "6/1* 10/8")
 
 
 def test_a_second_mother_that_is_pinned_draws() -> None:
     given = position(TAPA, "24:wB1 10:W8 6:W6 12:B13 1:B1")
 
-    assert set(gains(ending_gains, TAPA, given, "52", "6/1*")) == {Kind.DRAWS}
+    assert set(gains(ending_gains, TAPA, given, "52", "6/1*")) == {ReasonKind.DRAWS}
 
 
 def test_a_win_that_only_the_better_play_has() -> None:
@@ -36,15 +36,15 @@ def test_a_win_that_only_the_better_play_has() -> None:
 
     found = faults(ending_faults, PLAKOTO, given, "52", "10/5 10/8", "6/1*")
 
-    assert found[Kind.MISSES_WIN].count == 2
+    assert found[ReasonKind.MISSES_WIN].count == 2
     assert faults(ending_faults, PLAKOTO, given, "52", "10/5 10/8", "10/5 6/4") == {}
 
 
 def test_a_draw_that_only_the_better_play_has() -> None:
     given = position(TAPA, "24:wB1 10:W8 6:W6 12:B13 1:B1")
 
-    assert Kind.MISSES_DRAW in faults(ending_faults, TAPA, given, "52", "10/5 10/8", "6/1*")
-    assert Kind.MISSES_DRAW not in faults(ending_faults, TAPA, given, "52", "10/5 10/8", "10/5 6/4")
+    assert ReasonKind.MISSES_DRAW in faults(ending_faults, TAPA, given, "52", "10/5 10/8", "6/1*")
+    assert ReasonKind.MISSES_DRAW not in faults(ending_faults, TAPA, given, "52", "10/5 10/8", "10/5 6/4")
 
 
 def test_checkers_are_borne_off() -> None:
@@ -52,22 +52,22 @@ def test_checkers_are_borne_off() -> None:
 
     found = gains(ending_gains, TAPA, given, "65", "6/off 5/off")
 
-    assert found[Kind.BEARS_OFF].count == 2
-    assert Kind.BEARS_OFF not in gains(ending_gains, TAPA, given, "11", "6/5 6/5 6/5 6/5")
+    assert found[ReasonKind.BEARS_OFF].count == 2
+    assert ReasonKind.BEARS_OFF not in gains(ending_gains, TAPA, given, "11", "6/5 6/5 6/5 6/5")
 
 
 def test_the_first_checker_off_saves_the_mars_while_the_enemy_bears_off() -> None:
     given = position(TAPA, "6:W10 5:W5 20:B4")
 
-    assert Kind.SAVES_MARS in gains(ending_gains, TAPA, given, "65", "6/off 5/off")
+    assert ReasonKind.SAVES_MARS in gains(ending_gains, TAPA, given, "65", "6/off 5/off")
 
 
 def test_no_mars_is_saved_while_the_enemy_is_far_from_home_or_in_a_game_without() -> None:
     far = position(TAPA, "6:W10 5:W5 12:B15")
     none = position(TAWULA, "6:W10 5:W5 16:B4")
 
-    assert Kind.SAVES_MARS not in gains(ending_gains, TAPA, far, "65", "6/off 5/off")
-    assert Kind.SAVES_MARS not in gains(ending_gains, TAWULA, none, "65", "6/off 5/off")
+    assert ReasonKind.SAVES_MARS not in gains(ending_gains, TAPA, far, "65", "6/off 5/off")
+    assert ReasonKind.SAVES_MARS not in gains(ending_gains, TAWULA, none, "65", "6/off 5/off")
 
 
 def test_a_mars_is_risked_when_only_the_better_play_bears_off() -> None:
@@ -75,8 +75,8 @@ def test_a_mars_is_risked_when_only_the_better_play_bears_off() -> None:
 
     found = faults(ending_faults, TAPA, given, "21", "6/4 6/5", "7/6 2/off")
 
-    assert Kind.RISKS_MARS in found
-    assert Kind.BEARS_OFF_FEWER not in found
+    assert ReasonKind.RISKS_MARS in found
+    assert ReasonKind.BEARS_OFF_FEWER not in found
 
 
 def test_fewer_are_borne_off() -> None:
@@ -84,8 +84,8 @@ def test_fewer_are_borne_off() -> None:
 
     found = faults(ending_faults, TAPA, given, "31", "6/3 6/5", "3/off 6/5")
 
-    assert (found[Kind.BEARS_OFF_FEWER].than, found[Kind.BEARS_OFF_FEWER].count) == (0, 1)
-    assert Kind.BEARS_OFF_FEWER not in faults(ending_faults, TAPA, given, "31", "3/off 3/2", "3/off 6/5")
+    assert (found[ReasonKind.BEARS_OFF_FEWER].than, found[ReasonKind.BEARS_OFF_FEWER].count) == (0, 1)
+    assert ReasonKind.BEARS_OFF_FEWER not in faults(ending_faults, TAPA, given, "31", "3/off 3/2", "3/off 6/5")
 
 
 def test_the_sides_pass_each_other_and_the_lead_is_told() -> None:
@@ -94,32 +94,32 @@ def test_the_sides_pass_each_other_and_the_lead_is_told() -> None:
     found = gains(ending_gains, TAPA, given, "31", "13/10 10/9")
 
     # mine 84 + 9; his 13 + 14 x 5: he leads, and nothing is said
-    assert Kind.LEADS_RACE not in found
+    assert ReasonKind.LEADS_RACE not in found
     given = position(TAPA, "13:W1 3:W14 12:B1 20:B14")
-    assert gains(ending_gains, TAPA, given, "31", "13/10 10/9")[Kind.LEADS_RACE].count == 13 + 14 * 5 - 9 - 14 * 3
+    assert gains(ending_gains, TAPA, given, "31", "13/10 10/9")[ReasonKind.LEADS_RACE].count == 13 + 14 * 5 - 9 - 14 * 3
 
 
 def test_a_race_that_has_begun_before_is_not_told_again() -> None:
     given = position(TAPA, "10:W1 3:W14 12:B1 20:B14")
 
-    assert Kind.LEADS_RACE not in gains(ending_gains, TAPA, given, "31", "10/7 7/6")
+    assert ReasonKind.LEADS_RACE not in gains(ending_gains, TAPA, given, "31", "10/7 7/6")
 
 
 def test_in_a_race_checkers_are_left_outside() -> None:
     given = position(TAPA, "9:W2 3:W8 20:B4")
 
     found = faults(ending_faults, TAPA, given, "31", "3/2 9/6", "9/6 9/8")
-    assert Kind.FEWER_HOME not in found
+    assert ReasonKind.FEWER_HOME not in found
 
     given = position(TAPA, "9:W1 7:W1 3:W8 20:B4")
     found = faults(ending_faults, TAPA, given, "31", "9/6 3/2", "9/6 7/6")
-    assert (found[Kind.FEWER_HOME].than, found[Kind.FEWER_HOME].count) == (1, 0)
+    assert (found[ReasonKind.FEWER_HOME].than, found[ReasonKind.FEWER_HOME].count) == (1, 0)
 
 
 def test_before_the_race_nobody_needs_to_hurry_home() -> None:
     given = position(TAPA, "9:W1 7:W1 3:W13 1:B15")
 
-    assert Kind.FEWER_HOME not in faults(ending_faults, TAPA, given, "31", "9/6 3/2", "9/6 7/6")
+    assert ReasonKind.FEWER_HOME not in faults(ending_faults, TAPA, given, "31", "9/6 3/2", "9/6 7/6")
 
 
 def test_a_point_at_home_stands_empty() -> None:
@@ -129,12 +129,12 @@ def test_a_point_at_home_stands_empty() -> None:
         ending_faults, TAPA, given, "31", "6/3 5/4", "5/2 6/5"
     )
 
-    assert found[Kind.EMPTIES_HOME].than > found[Kind.EMPTIES_HOME].count
+    assert found[ReasonKind.EMPTIES_HOME].than > found[ReasonKind.EMPTIES_HOME].count
 
 
 def test_as_many_empty_points_are_no_fault() -> None:
     given = position(TAPA, "6:W4 5:W4 3:W1 20:B4")
 
-    assert Kind.EMPTIES_HOME not in faults(
+    assert ReasonKind.EMPTIES_HOME not in faults(
         ending_faults, TAPA, given, "11", "6/5 6/5 6/5 5/4", "6/5 6/5 6/5 6/5 ".strip()
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapa_desktop.coach.reasons.ending import outlook_faults, outlook_gains
-from tapa_desktop.coach.reasons.reason import Kind
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
@@ -15,8 +15,8 @@ def test_more_throws_reach_his_blot_than_before() -> None:
     found = gains(outlook_gains, TAPA, given, "62", "24/18 18/16")
 
     # six away: any 6, 5-1, 4-2, 3-3, 2-2
-    assert found[Kind.AIMS].count == 17
-    assert found[Kind.AIMS].than < 17
+    assert found[ReasonKind.AIMS].count == 17
+    assert found[ReasonKind.AIMS].than < 17
 
 
 def test_where_he_has_no_blot_nothing_is_aimed_at() -> None:
@@ -30,8 +30,8 @@ def test_fewer_throws_reach_his_blot_than_after_the_better_play() -> None:
 
     found = faults(outlook_faults, TAPA, given, "62", "24/18 24/22", "24/18 18/16")
 
-    assert found[Kind.AIMS_LESS].count == 17
-    assert found[Kind.AIMS_LESS].than < 17
+    assert found[ReasonKind.AIMS_LESS].count == 17
+    assert found[ReasonKind.AIMS_LESS].than < 17
     assert faults(outlook_faults, TAPA, given, "62", "24/18 18/16", "24/18 24/22") == {}
 
 
@@ -40,8 +40,8 @@ def test_checkers_enter_from_the_reserve() -> None:
 
     found = gains(outlook_gains, TAWULA, given, "32", "in/22 in/23")
 
-    assert found[Kind.ENTERS].count == 2
-    assert Kind.ENTERS not in gains(outlook_gains, TAWULA, given, "32", "20/17 17/15")
+    assert found[ReasonKind.ENTERS].count == 2
+    assert ReasonKind.ENTERS not in gains(outlook_gains, TAWULA, given, "32", "20/17 17/15")
 
 
 def test_fewer_enter_than_by_the_better_play() -> None:
@@ -49,5 +49,5 @@ def test_fewer_enter_than_by_the_better_play() -> None:
 
     found = faults(outlook_faults, TAWULA, given, "32", "in/22 20/18", "in/22 in/23")
 
-    assert (found[Kind.ENTERS_FEWER].than, found[Kind.ENTERS_FEWER].count) == (1, 2)
-    assert Kind.ENTERS_FEWER not in faults(outlook_faults, TAWULA, given, "32", "in/22 in/23", "in/22 20/18")
+    assert (found[ReasonKind.ENTERS_FEWER].than, found[ReasonKind.ENTERS_FEWER].count) == (1, 2)
+    assert ReasonKind.ENTERS_FEWER not in faults(outlook_faults, TAWULA, given, "32", "in/22 in/23", "in/22 20/18")

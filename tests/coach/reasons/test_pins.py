@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapa_desktop.coach.reasons.pins import pin_faults, pin_gains
-from tapa_desktop.coach.reasons.reason import Kind, Where
+from tapa_desktop.coach.reasons.reason import ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
@@ -14,9 +14,9 @@ def test_a_pin_is_told_with_its_point_and_the_enemies_behind_it() -> None:
 
     found = gains(pin_gains, TAPA, given, "54", "10/5* 10/6")
 
-    reason = found[Kind.PINS]
+    reason = found[ReasonKind.PINS]
     assert (reason.point, reason.where, reason.count) == (5, Where.HOME, 14)
-    assert set(found) == {Kind.PINS}
+    assert set(found) == {ReasonKind.PINS}
 
 
 def test_a_pin_that_was_there_before_is_not_won() -> None:
@@ -34,14 +34,14 @@ def test_a_checker_that_is_touched_and_left_again_is_not_pinned() -> None:
 def test_a_mother_is_pinned_on_my_first_point() -> None:
     given = position(TAPA, "10:W9 6:W6 12:B14 1:B1")
 
-    assert set(gains(pin_gains, TAPA, given, "52", "6/1* 10/8")) == {Kind.PINS_MOTHER}
+    assert set(gains(pin_gains, TAPA, given, "52", "6/1* 10/8")) == {ReasonKind.PINS_MOTHER}
 
 
 def test_the_deeper_of_two_new_pins_weighs_more() -> None:
     given = position(TAPA, "24:W9 20:W6 15:B1 19:B1 1:B13")
 
-    near = gains(pin_gains, TAPA, given, "52", "20/15* 24/22")[Kind.PINS]
-    far = gains(pin_gains, TAPA, given, "12", "20/19* 24/22")[Kind.PINS]
+    near = gains(pin_gains, TAPA, given, "52", "20/15* 24/22")[ReasonKind.PINS]
+    far = gains(pin_gains, TAPA, given, "12", "20/19* 24/22")[ReasonKind.PINS]
 
     assert near.weight > far.weight
 
@@ -51,8 +51,8 @@ def test_a_pin_that_only_the_better_play_wins() -> None:
 
     found = faults(pin_faults, TAPA, given, "54", "10/6 24/19", "10/5* 10/6")
 
-    assert (found[Kind.MISSES_PIN].point, found[Kind.MISSES_PIN].than) == (5, 0)
-    assert set(found) == {Kind.MISSES_PIN}
+    assert (found[ReasonKind.MISSES_PIN].point, found[ReasonKind.MISSES_PIN].than) == (5, 0)
+    assert set(found) == {ReasonKind.MISSES_PIN}
 
 
 def test_of_two_pins_the_one_made_is_named_beside_the_better_one() -> None:
@@ -60,7 +60,7 @@ def test_of_two_pins_the_one_made_is_named_beside_the_better_one() -> None:
 
     found = faults(pin_faults, TAPA, given, "54", "24/20* 24/19", "10/5* 10/6")
 
-    assert (found[Kind.MISSES_PIN].point, found[Kind.MISSES_PIN].than) == (5, 20)
+    assert (found[ReasonKind.MISSES_PIN].point, found[ReasonKind.MISSES_PIN].than) == (5, 20)
 
 
 def test_a_pin_that_both_plays_win_is_not_missed() -> None:
@@ -74,21 +74,21 @@ def test_a_pin_is_given_up() -> None:
 
     found = faults(pin_faults, TAPA, given, "21", "5/3 24/23", "24/22 24/23")
 
-    assert found[Kind.GIVES_UP_PIN].point == 5
-    assert set(found) == {Kind.GIVES_UP_PIN}
+    assert found[ReasonKind.GIVES_UP_PIN].point == 5
+    assert set(found) == {ReasonKind.GIVES_UP_PIN}
 
 
 def test_a_mother_that_only_the_better_play_pins() -> None:
     given = position(TAPA, "10:W9 6:W6 12:B14 1:B1")
 
-    assert set(faults(pin_faults, TAPA, given, "52", "10/5 10/8", "6/1* 10/8")) == {Kind.MISSES_MOTHER}
+    assert set(faults(pin_faults, TAPA, given, "52", "10/5 10/8", "6/1* 10/8")) == {ReasonKind.MISSES_MOTHER}
 
 
 def test_hits_are_told_with_their_number() -> None:
     given = position(TAWULA, "10:W15 5:B1 6:B1 18:B13")
 
-    one = gains(pin_gains, TAWULA, given, "52", "10/5* 10/8")[Kind.HITS]
-    two = gains(pin_gains, TAWULA, given, "54", "10/5* 10/6*")[Kind.HITS]
+    one = gains(pin_gains, TAWULA, given, "52", "10/5* 10/8")[ReasonKind.HITS]
+    two = gains(pin_gains, TAWULA, given, "54", "10/5* 10/6*")[ReasonKind.HITS]
 
     assert (one.point, one.count) == (5, 1)
     assert two.count == 2
@@ -105,7 +105,11 @@ def test_a_hit_that_only_the_better_play_makes() -> None:
 
     found = faults(pin_faults, TAWULA, given, "54", "10/5* 5/1", "10/5* 10/6*")
 
-    assert (found[Kind.MISSES_HIT].count, found[Kind.MISSES_HIT].than, found[Kind.MISSES_HIT].point) == (2, 1, 6)
+    assert (
+        found[ReasonKind.MISSES_HIT].count,
+        found[ReasonKind.MISSES_HIT].than,
+        found[ReasonKind.MISSES_HIT].point,
+    ) == (2, 1, 6)
 
 
 def test_as_many_hits_are_no_fault() -> None:

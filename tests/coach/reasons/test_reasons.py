@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapa_desktop.coach.reasons.reason import Kind
+from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import MOST, reasons_against, reasons_for
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -39,7 +39,7 @@ def test_the_weightiest_comes_first_and_the_price_last() -> None:
 
     found = reasons_for(TAPA, before, after(TAPA, before, "54", "10/5* 24/20"))
 
-    assert [reason.kind for reason in found] == [Kind.PINS, Kind.LEAVES_MOTHER]
+    assert [reason.kind for reason in found] == [ReasonKind.PINS, ReasonKind.LEAVES_MOTHER]
 
 
 def test_nothing_is_said_against_the_best_play() -> None:
@@ -51,7 +51,7 @@ def test_nothing_is_said_against_the_best_play() -> None:
 
 
 def test_every_kind_is_counted_anew() -> None:
-    assert set(COUNTS) == set(Kind)
+    assert set(COUNTS) == set(ReasonKind)
 
 
 def test_of_one_point_only_the_weightiest_is_said() -> None:
@@ -60,7 +60,7 @@ def test_of_one_point_only_the_weightiest_is_said() -> None:
 
     found = reasons_for(TAPA, before, after(TAPA, before, "62", "24/18 20/18"))
 
-    assert [reason.kind for reason in found] == [Kind.COVERS, Kind.LEAVES_NOTHING]
+    assert [reason.kind for reason in found] == [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]
 
 
 def test_a_pass_has_nothing_to_be_said_for() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapa_desktop.coach.reasons.reason import Kind, Where
+from tapa_desktop.coach.reasons.reason import ReasonKind, Where
 from tapa_desktop.coach.reasons.structure import point_faults, point_gains
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.coach.reasons.said import faults, gains
@@ -14,8 +14,8 @@ def test_a_point_is_made() -> None:
 
     found = gains(point_gains, TAPA, given, "22", "24/22 24/22 24/22 24/22")
 
-    assert (found[Kind.MAKES_POINT].point, found[Kind.MAKES_POINT].where) == (22, Where.ENEMY_HOME)
-    assert set(found) == {Kind.MAKES_POINT}
+    assert (found[ReasonKind.MAKES_POINT].point, found[ReasonKind.MAKES_POINT].where) == (22, Where.ENEMY_HOME)
+    assert set(found) == {ReasonKind.MAKES_POINT}
 
 
 def test_a_third_checker_makes_no_point() -> None:
@@ -35,20 +35,20 @@ def test_four_points_in_a_row_before_enemies_are_told_with_those_behind() -> Non
 
     found = gains(point_gains, TAPA, given, "44", "14/10 14/10 14/10 14/10")
 
-    reason = found[Kind.MAKES_PRIME]
+    reason = found[ReasonKind.MAKES_PRIME]
     assert (reason.count, reason.point, reason.than) == (4, 7, 10)
 
 
 def test_points_in_a_row_that_all_have_passed_are_not_told() -> None:
     given = position(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 20:B15")
 
-    assert Kind.MAKES_PRIME not in gains(point_gains, TAPA, given, "44", "14/10 14/10 14/10 14/10")
+    assert ReasonKind.MAKES_PRIME not in gains(point_gains, TAPA, given, "44", "14/10 14/10 14/10 14/10")
 
 
 def test_three_points_in_a_row_are_not_told() -> None:
     given = position(TAPA, "12:W6 8:W2 7:W2 14:W5 2:B15")
 
-    assert Kind.MAKES_PRIME not in gains(point_gains, TAPA, given, "55", "14/9 14/9 12/7 12/7")
+    assert ReasonKind.MAKES_PRIME not in gains(point_gains, TAPA, given, "55", "14/9 14/9 12/7 12/7")
 
 
 def test_a_checker_gets_past_a_row_of_points() -> None:
@@ -56,13 +56,17 @@ def test_a_checker_gets_past_a_row_of_points() -> None:
 
     found = gains(point_gains, TAPA, given, "52", "24/22 22/17")
 
-    assert (found[Kind.ESCAPES].count, found[Kind.ESCAPES].than, found[Kind.ESCAPES].point) == (1, 4, 21)
+    assert (found[ReasonKind.ESCAPES].count, found[ReasonKind.ESCAPES].than, found[ReasonKind.ESCAPES].point) == (
+        1,
+        4,
+        21,
+    )
 
 
 def test_a_checker_that_stays_behind_the_row_gets_past_nothing() -> None:
     given = position(TAPA, "24:W3 10:W12 18:B2 19:B2 20:B2 21:B9")
 
-    assert Kind.ESCAPES not in gains(point_gains, TAPA, given, "52", "24/22 10/5")
+    assert ReasonKind.ESCAPES not in gains(point_gains, TAPA, given, "52", "24/22 10/5")
 
 
 def test_a_checker_that_only_the_better_play_gets_past_a_row() -> None:
@@ -70,8 +74,8 @@ def test_a_checker_that_only_the_better_play_gets_past_a_row() -> None:
 
     found = faults(point_faults, TAPA, given, "52", "24/22 10/5", "24/22 22/17")
 
-    assert (found[Kind.STAYS_BEHIND].than, found[Kind.STAYS_BEHIND].count) == (3, 2)
-    assert Kind.STAYS_BEHIND not in faults(point_faults, TAPA, given, "52", "10/5 10/8", "24/22 10/5")
+    assert (found[ReasonKind.STAYS_BEHIND].than, found[ReasonKind.STAYS_BEHIND].count) == (3, 2)
+    assert ReasonKind.STAYS_BEHIND not in faults(point_faults, TAPA, given, "52", "10/5 10/8", "24/22 10/5")
 
 
 def test_a_row_counts_along_the_enemys_way_where_both_move_the_same_way_round() -> None:
@@ -80,7 +84,7 @@ def test_a_row_counts_along_the_enemys_way_where_both_move_the_same_way_round() 
 
     found = gains(point_gains, TAWULA, given, "44", "11/7 11/7 11/7 11/7")
 
-    assert (found[Kind.MAKES_PRIME].count, found[Kind.MAKES_PRIME].than) == (4, 6)
+    assert (found[ReasonKind.MAKES_PRIME].count, found[ReasonKind.MAKES_PRIME].than) == (4, 6)
 
 
 def test_a_point_that_only_the_better_play_makes() -> None:
@@ -88,7 +92,7 @@ def test_a_point_that_only_the_better_play_makes() -> None:
 
     found = faults(point_faults, TAPA, given, "51", "24/19 24/23", "24/19 20/19")
 
-    assert found[Kind.MISSES_POINT].point == 19
+    assert found[ReasonKind.MISSES_POINT].point == 19
 
 
 def test_a_point_that_both_plays_make_is_not_missed() -> None:
@@ -96,7 +100,7 @@ def test_a_point_that_both_plays_make_is_not_missed() -> None:
 
     found = faults(point_faults, TAPA, given, "11", "20/19 20/19 24/23 24/23", "20/19 20/19 20/19 24/23")
 
-    assert Kind.MISSES_POINT not in found
+    assert ReasonKind.MISSES_POINT not in found
 
 
 def test_a_point_is_broken() -> None:
@@ -104,13 +108,13 @@ def test_a_point_is_broken() -> None:
 
     found = faults(point_faults, TAPA, given, "21", "15/13 15/14", "24/22 24/23")
 
-    assert found[Kind.BREAKS_POINT].point == 15
+    assert found[ReasonKind.BREAKS_POINT].point == 15
 
 
 def test_a_point_that_keeps_two_checkers_is_not_broken() -> None:
     given = position(TAPA, "24:W10 20:W2 15:W3 1:B15")
 
-    assert Kind.BREAKS_POINT not in faults(point_faults, TAPA, given, "21", "15/13 24/23", "24/22 24/23")
+    assert ReasonKind.BREAKS_POINT not in faults(point_faults, TAPA, given, "21", "15/13 24/23", "24/22 24/23")
 
 
 def test_a_shorter_row_is_told_beside_the_longer() -> None:
@@ -118,7 +122,7 @@ def test_a_shorter_row_is_told_beside_the_longer() -> None:
 
     found = faults(point_faults, TAPA, given, "44", "12/8 12/8 12/8 12/8", "14/10 14/10 14/10 14/10")
 
-    assert (found[Kind.SHORTER_PRIME].than, found[Kind.SHORTER_PRIME].count) == (3, 4)
+    assert (found[ReasonKind.SHORTER_PRIME].than, found[ReasonKind.SHORTER_PRIME].count) == (3, 4)
 
 
 def test_points_at_home_are_not_missed_in_a_bear_off() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from tapa_desktop.ai.cubed import EFFICIENCY
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import options
+from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
-from tapa_desktop.coach.review.result import Deed, Review, Reviewed
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import review
-from tapa_desktop.coach.thresholds import Mark
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.dice import ROLLS
@@ -35,7 +35,7 @@ def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int
     return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
 
 
-def only(found: Review, deed: Deed) -> Reviewed:
+def only(found: Review, deed: ReviewedAction) -> ReviewLine:
     (line,) = (line for line in found.lines if line.deed is deed)
     return line
 
@@ -65,7 +65,7 @@ def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
 def test_to_begin_is_luck() -> None:
     found = reviewed(told(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
 
-    line = only(found, Deed.OPENING)
+    line = only(found, ReviewedAction.OPENING)
     assert (line.side, found.start) == (BLACK, 0)
     assert 0 < (line.luck or 0) < 0.3
     assert found.result == pytest.approx(-(line.luck or 0))
@@ -76,15 +76,15 @@ def test_to_begin_is_luck() -> None:
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+    best, *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
 
-    right, wrong = (only(reviewed(told(start, Played(one.play))), Deed.PLAY) for one in (best, worst))
+    right, wrong = (only(reviewed(told(start, Played(one.play))), ReviewedAction.PLAY) for one in (best, worst))
 
-    assert (right.cost, right.mark, right.best) == (0, Mark.FINE, best.play)
-    judged = options(TAPA, start.state.position, (5, 2), 1, also=[worst.position])
+    assert (right.cost, right.mark, right.best) == (0, ErrorClass.FINE, best.play)
+    judged = candidates_for(TAPA, start.state.position, (5, 2), 1, also=[worst.position])
     lost = next(one.loss for one in judged if one.position == worst.position)
     assert wrong.cost == pytest.approx(lost, abs=1e-6)
-    assert (wrong.mark, wrong.best, wrong.play) == (Mark.BLUNDER, best.play, worst.play)
+    assert (wrong.mark, wrong.best, wrong.play) == (ErrorClass.BLUNDER, best.play, worst.play)
     assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
     assert right.reasons == ()
     assert right.is_counted
@@ -93,7 +93,7 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
 
 def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+    best, *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
 
     right, wrong = (reviewed(told(start, Played(one.play))).lines[-1].white_win for one in (best, worst))
 
@@ -105,14 +105,14 @@ def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
 
     found = reviewed(stuck)
 
-    assert not only(found, Deed.PLAY).is_counted
+    assert not only(found, ReviewedAction.PLAY).is_counted
     assert found.totals[WHITE].decisions == 0
     assert found.totals[WHITE].error_rate == 0
 
 
 def test_error_rate_is_500_times_the_mean_loss_of_decisions() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    *_, worst = options(TAPA, start.state.position, (5, 2), 1)
+    *_, worst = candidates_for(TAPA, start.state.position, (5, 2), 1)
 
     found = reviewed(told(start, Played(worst.play)))
 
@@ -135,7 +135,7 @@ def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> Non
 
     found = reviewed(told(start, Resigned(WHITE)))
 
-    line = only(found, Deed.RESIGN)
+    line = only(found, ReviewedAction.RESIGN)
     assert line.cost == pytest.approx(was_worth + 1)
     assert (line.side, line.white_win, found.result) == (WHITE, 0, -1)
     assert not line.is_counted
@@ -150,7 +150,7 @@ def test_a_double_that_was_missed_is_found() -> None:
     found = reviewed(told(start, Rolled(2, 1)))
 
     (waited, *_) = found.lines
-    assert waited.deed is Deed.WAIT
+    assert waited.deed is ReviewedAction.WAIT
     assert waited.cost == pytest.approx(
         (1 - EFFICIENCY) * 2 * (1 - waited.white_win)
     )  # what a dead cube would let slip
@@ -178,7 +178,7 @@ def test_who_takes_what_is_lost_or_drops_what_is_not_makes_a_mistake() -> None:
 def test_a_double_that_came_too_early_costs_something() -> None:
     found = reviewed(told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled()))
 
-    line = only(found, Deed.DOUBLE)
+    line = only(found, ReviewedAction.DOUBLE)
     assert (line.side, line.is_counted) == (WHITE, True)
     assert (line.cost or 0) > 0
 
@@ -199,7 +199,7 @@ def test_it_grows_until_it_is_whole() -> None:
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))
-        history = history.append(Played(options(TAPA, history.state.position, (2, 1), 0)[0].play))
+        history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
 
     steps = list(review(history, 1))
 
@@ -214,7 +214,7 @@ def test_a_long_match_is_told_in_larger_parts(monkeypatch: pytest.MonkeyPatch) -
     history = at_home()
     for _ in range(5):
         history = history.append(Rolled(2, 1))
-        history = history.append(Played(options(TAPA, history.state.position, (2, 1), 0)[0].play))
+        history = history.append(Played(candidates_for(TAPA, history.state.position, (2, 1), 0)[0].play))
     monkeypatch.setattr(reviewing, "_PARTS", 1)
 
     (whole,) = review(history, 1)

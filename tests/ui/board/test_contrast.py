@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.paint.contrast import Seen, all_seen, checkers_seen, may_combine, shortfalls
+from tapa_desktop.ui.board.paint.contrast import Visible, all_seen, checkers_seen, may_combine, shortfalls
 from tapa_desktop.ui.board.paint.marks import DARK, LIGHT
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_checkers, parse_theme, with_checkers
 
@@ -79,8 +79,8 @@ def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, nam
 
 
 def test_checker_is_told_by_its_outline_where_its_face_is_not() -> None:
-    assert Seen("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
-    assert Seen("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
+    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
+    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
 def test_high_contrast_tells_the_sides_by_their_signs() -> None:

@@ -36,12 +36,12 @@ from tapa_desktop.ui.board.cube_layout import (
 )
 from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
 from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan
-from tapa_desktop.ui.board.picture import Cue
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Kind, Place, point, tray
-from tapa_desktop.ui.board.pointer import Deed, Hand, cube_deeds
+from tapa_desktop.ui.board.picture import Prompt
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, point, tray
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.targets import offers
-from tapa_desktop.ui.board.text import cue_text, describe, place_text
+from tapa_desktop.ui.board.targets import targets_of
+from tapa_desktop.ui.board.text import describe, place_text, prompt_name
 from tapa_desktop.ui.board.transition import plan_for
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import GEOMETRIES, offered, shown, state, with_cube
@@ -151,13 +151,13 @@ def test_crawford_game_is_marked_after_its_end_too() -> None:
 @pytest.mark.parametrize(
     ("given", "cue"),
     [
-        (offered(), Cue.ANSWER),
-        (offered(persons=(BLACK,)), Cue.ANSWER),
-        (offered(persons=(WHITE,)), Cue.NONE),
-        (offered(persons=()), Cue.NONE),
+        (offered(), Prompt.ANSWER),
+        (offered(persons=(BLACK,)), Prompt.ANSWER),
+        (offered(persons=(WHITE,)), Prompt.NONE),
+        (offered(persons=()), Prompt.NONE),
     ],
 )
-def test_board_asks_the_person_who_is_offered_a_double(given: GameState, cue: Cue) -> None:
+def test_board_asks_the_person_who_is_offered_a_double(given: GameState, cue: Prompt) -> None:
     seen = shown(given)
 
     assert (seen.cue, seen.cue_side, seen.turn) == (cue, BLACK, BLACK)
@@ -171,7 +171,7 @@ def test_dice_make_room_for_the_answer() -> None:
 
 
 def test_nothing_can_be_lifted_while_a_double_waits_for_its_answer() -> None:
-    assert offers(offered(), OPTIONS) == {}
+    assert targets_of(offered(), OPTIONS) == {}
 
 
 def test_pip_counts_are_what_they_were_before_the_double() -> None:
@@ -188,7 +188,7 @@ def cubes_at_rest() -> list[CubeShown]:
 
 @each_board
 def test_cube_at_rest_covers_nothing(geometry: BoardGeometry) -> None:
-    lying = {place: rect for place, rect in geometry.places.items() if place.kind is not Kind.BAR}
+    lying = {place: rect for place, rect in geometry.places.items() if place.kind is not PlaceKind.BAR}
     taken = [
         *lying.values(),
         *(geometry.dice_rect(side) for side in Side),
@@ -320,7 +320,7 @@ def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
     given = with_cube(OWNED)
     (stage,) = change(given, Rolled(4, 2)).stages
     rolled = apply(given, Rolled(4, 2))
-    held = Hand(offers(rolled, OPTIONS)).pressed(point(24), 0, 0).moved(300, 200, 10)
+    held = Pointer(targets_of(rolled, OPTIONS)).pressed(point(24), 0, 0).moved(300, 200, 10)
 
     at_rest = scene_at_rest(shown(rolled), BOARD, held, None, None)
 
@@ -332,39 +332,39 @@ def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
 # What a click does
 
 
-def click(given: GameState, place: Place | None, *, is_interruption: bool = False) -> Deed:
+def click(given: GameState, place: Place | None, *, is_interruption: bool = False) -> PointerAction:
     seen = shown(given)
-    hand = Hand(offers(given, OPTIONS), seen.cue, cube_deeds(seen))
+    hand = Pointer(targets_of(given, OPTIONS), seen.cue, cube_actions(seen))
     return hand.pressed(place, 5, 5, is_interruption=is_interruption).released(place, on_dice=True).deed
 
 
 def test_click_on_the_cube_offers_a_double_and_one_elsewhere_still_rolls() -> None:
-    assert click(with_cube(), CUBE) is Deed.OFFER_DOUBLE
-    assert click(with_cube(), point(3)) is Deed.ROLL
-    assert click(with_cube(), None) is Deed.NOTHING
+    assert click(with_cube(), CUBE) is PointerAction.OFFER_DOUBLE
+    assert click(with_cube(), point(3)) is PointerAction.ROLL
+    assert click(with_cube(), None) is PointerAction.NOTHING
 
 
 @pytest.mark.parametrize(
     "given", [with_cube(HIS), with_cube(score=(4, 0)), with_cube(roll="42"), with_cube(OWNED, score=(1, 0))]
 )
 def test_click_on_a_cube_that_may_not_be_turned_does_nothing_and_is_no_roll(given: GameState) -> None:
-    assert click(given, CUBE) is Deed.NOTHING
+    assert click(given, CUBE) is PointerAction.NOTHING
 
 
 def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_else() -> None:
     deeds = {place: click(offered(), place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
 
-    answers = {CUBE: Deed.TAKE_DOUBLE, TAKE: Deed.TAKE_DOUBLE, DROP: Deed.DROP_DOUBLE}
-    assert {place: deed for place, deed in deeds.items() if deed is not Deed.NOTHING} == answers
+    answers = {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
+    assert {place: deed for place, deed in deeds.items() if deed is not PointerAction.NOTHING} == answers
 
 
 def test_double_that_the_computer_has_to_answer_is_answered_by_no_click() -> None:
-    assert {click(offered(persons=(WHITE,)), place) for place in (CUBE, point(3))} == {Deed.NOTHING}
+    assert {click(offered(persons=(WHITE,)), place) for place in (CUBE, point(3))} == {PointerAction.NOTHING}
 
 
 def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
     for given, place in ((with_cube(), CUBE), (offered(), TAKE), (offered(), DROP)):
-        assert click(given, place, is_interruption=True) is Deed.NOTHING
+        assert click(given, place, is_interruption=True) is PointerAction.NOTHING
 
 
 # In words
@@ -412,7 +412,7 @@ def test_whole_board_in_words_says_who_has_to_answer(side: Side, name: str) -> N
 def test_result_says_who_has_dropped(side: Side, text: str) -> None:
     over = shown(apply(offered(side=side), Dropped()))
 
-    assert (over.cue, cue_text(over), over.turn) == (Cue.OVER, text, None)
+    assert (over.cue, prompt_name(over), over.turn) == (Prompt.OVER, text, None)
     assert text in describe(over).splitlines()
     assert "may double" not in describe(over)
     assert apply(offered(side=side), Dropped()).phase is Phase.GAME_OVER

@@ -12,7 +12,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_theme
-from tapa_desktop.ui.board.view.image import Portrait
+from tapa_desktop.ui.board.view.image import BoardImage
 from tests.ui.board.boards import PINS, shown, state
 
 FOLDER = Path(__file__).parents[3] / "resources" / "themes"
@@ -20,8 +20,8 @@ THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in FOLDER.glo
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def portrait(theme: BoardTheme) -> Portrait:
-    return Portrait(shown(state(PINS, "42")), BoardGeometry(800, 600), BoardOptions(theme=theme), QFont())
+def portrait(theme: BoardTheme) -> BoardImage:
+    return BoardImage(shown(state(PINS, "42")), BoardGeometry(800, 600), BoardOptions(theme=theme), QFont())
 
 
 def colours(image: QImage) -> set[int]:

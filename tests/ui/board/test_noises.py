@@ -11,9 +11,9 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.animator import Projector
+from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED
-from tapa_desktop.ui.board.noises import Due, Hearing, Noise, most_telling, noises
+from tapa_desktop.ui.board.noises import Noise, NoiseTimer, TimedNoise, most_telling, noises
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.transition import has_thrown, plan_for
 from tapa_desktop.ui.board.view.board_view import BoardView
@@ -148,18 +148,18 @@ def test_press_that_jumps_to_the_end_lets_the_most_telling_of_the_rest_be_heard(
 
 
 def test_each_noise_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
-    projector = Projector(qapp)
-    hearing, found = Hearing(projector), list[Noise]()
+    animator = Animator(qapp)
+    hearing, found = NoiseTimer(animator), list[Noise]()
     hearing.heard.connect(found.append)
-    hearing.expect([Due(100, Noise.DICE), Due(300, Noise.STEP)])
+    hearing.expect([TimedNoise(100, Noise.DICE), TimedNoise(300, Noise.STEP)])
     assert found == []
 
-    projector._time_ms = 120.0
-    projector.advanced.emit()
+    animator._time_ms = 120.0
+    animator.advanced.emit()
     assert found == [Noise.DICE]
 
-    projector.ended.emit()
-    projector.ended.emit()
+    animator.ended.emit()
+    animator.ended.emit()
     assert found == [Noise.DICE, Noise.STEP]
 
 

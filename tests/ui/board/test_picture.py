@@ -12,7 +12,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.picture import Cue, Die, Thrown, draws_rack, picture
+from tapa_desktop.ui.board.picture import Die, PreviousDice, Prompt, draws_rack, picture
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
@@ -136,7 +136,7 @@ def test_opening_roll_shows_one_die_each() -> None:
     seen = shown(told(header(), OpeningRolled(5, 3)).state)
 
     assert seen.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
-    assert (seen.turn, seen.cue) == (WHITE, Cue.ROLL)
+    assert (seen.turn, seen.cue) == (WHITE, Prompt.ROLL)
 
 
 def test_roll_lies_on_the_movers_half_the_larger_first() -> None:
@@ -159,7 +159,7 @@ def test_double_shows_four_dice_and_the_first_are_used_first() -> None:
 
 def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
     before = state("24:W15 1:B15", "31")
-    last = Thrown(BLACK, (6, 6))
+    last = PreviousDice(BLACK, (6, 6))
 
     assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last).dice == (
         Die(BLACK, 6, 0, 2, is_used=True),
@@ -174,22 +174,22 @@ def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> No
 @pytest.mark.parametrize(
     ("given", "cue", "side"),
     [
-        (told(header(black=COMPUTER)).state, Cue.ROLL, WHITE),
-        (told(header(white=COMPUTER)).state, Cue.ROLL, BLACK),
-        (told(header(white=COMPUTER, black=COMPUTER)).state, Cue.NONE, BLACK),
-        (told(header(), OpeningRolled(4, 4)).state, Cue.ROLL, WHITE),
-        (state(), Cue.ROLL, WHITE),
-        (state(side=BLACK), Cue.ROLL, BLACK),
-        (state(PINS, "42"), Cue.PLAY, WHITE),
-        (with_steps(state(PINS, "42"), (24, 22)), Cue.PLAY, WHITE),
-        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), Cue.FINISH, WHITE),
-        (state("24:W15 18:B14 1:B1", "66"), Cue.PASS, WHITE),
-        (told(header(black=COMPUTER), OpeningRolled(3, 5)).state, Cue.NONE, BLACK),
-        (told(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Cue.NONE, BLACK),
-        (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Cue.OVER, WHITE),
+        (told(header(black=COMPUTER)).state, Prompt.ROLL, WHITE),
+        (told(header(white=COMPUTER)).state, Prompt.ROLL, BLACK),
+        (told(header(white=COMPUTER, black=COMPUTER)).state, Prompt.NONE, BLACK),
+        (told(header(), OpeningRolled(4, 4)).state, Prompt.ROLL, WHITE),
+        (state(), Prompt.ROLL, WHITE),
+        (state(side=BLACK), Prompt.ROLL, BLACK),
+        (state(PINS, "42"), Prompt.PLAY, WHITE),
+        (with_steps(state(PINS, "42"), (24, 22)), Prompt.PLAY, WHITE),
+        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), Prompt.FINISH, WHITE),
+        (state("24:W15 18:B14 1:B1", "66"), Prompt.PASS, WHITE),
+        (told(header(black=COMPUTER), OpeningRolled(3, 5)).state, Prompt.NONE, BLACK),
+        (told(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Prompt.NONE, BLACK),
+        (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Prompt.OVER, WHITE),
     ],
 )
-def test_board_says_what_the_person_can_do_next(given: GameState, cue: Cue, side: Side) -> None:
+def test_board_says_what_the_person_can_do_next(given: GameState, cue: Prompt, side: Side) -> None:
     seen = shown(given)
 
     assert (seen.cue, seen.cue_side) == (cue, side)

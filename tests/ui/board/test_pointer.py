@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import BoardOptions, point
-from tapa_desktop.ui.board.pointer import Deed, Done, Hand, press
-from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, press
+from tapa_desktop.ui.board.targets import targets_of
 from tests.ui.board.boards import HOME, PINS, state, with_steps
 
 FAR = 10.0
 
 
-def hand(stacks: str = PINS, roll: str = "42") -> Hand:
-    return Hand(offers(state(stacks, roll), BoardOptions()), Cue.PLAY)
+def hand(stacks: str = PINS, roll: str = "42") -> Pointer:
+    return Pointer(targets_of(state(stacks, roll), BoardOptions()), Prompt.PLAY)
 
 
-def dragged(given: Hand, source: int) -> Hand:
+def dragged(given: Pointer, source: int) -> Pointer:
     return given.pressed(point(source), 50, 50).moved(80, 60, FAR)
 
 
-def click(given: Hand, place: int | None, *, on_dice: bool = False) -> Done:
+def click(given: Pointer, place: int | None, *, on_dice: bool = False) -> Released:
     at = point(place) if place is not None else None
     return given.pressed(at, 50, 50).released(at, on_dice=on_dice)
 
@@ -47,13 +47,13 @@ def test_nothing_is_dragged_from_where_nothing_can_be_lifted() -> None:
 
 def test_pointer_that_is_not_down_drags_nothing() -> None:
     assert hand().moved(80, 80, FAR) == hand()
-    assert hand().released(point(24), on_dice=False) == Done(hand())
+    assert hand().released(point(24), on_dice=False) == Released(hand())
 
 
 def test_drop_on_a_target_plays_from_where_it_was_let_go() -> None:
     done = dragged(hand(), 24).released(point(18), on_dice=False)
 
-    assert (done.deed, format_play(done.steps)) == (Deed.DROP, "24/20 20/18*")
+    assert (done.deed, format_play(done.steps)) == (PointerAction.DROP, "24/20 20/18*")
     assert done.drag is not None
     assert (done.drag.x, done.drag.y) == (80, 60)
     assert done.hand.drag is None
@@ -63,7 +63,7 @@ def test_drop_elsewhere_slides_back() -> None:
     for target in (point(24), point(19), None):
         done = dragged(hand(), 24).released(target, on_dice=True)
 
-        assert (done.deed, done.steps, done.hand) == (Deed.SLIDE_BACK, (), hand())
+        assert (done.deed, done.steps, done.hand) == (PointerAction.SLIDE_BACK, (), hand())
 
 
 def test_drag_takes_over_from_what_was_selected() -> None:
@@ -76,44 +76,44 @@ def test_drag_takes_over_from_what_was_selected() -> None:
 def test_click_selects_and_a_second_click_on_a_target_plays() -> None:
     done = click(click(hand(), 24).hand, 22)
 
-    assert (done.deed, format_play(done.steps)) == (Deed.PLAY, "24/22")
+    assert (done.deed, format_play(done.steps)) == (PointerAction.PLAY, "24/22")
     assert done.hand.selected is None
 
 
 def test_cancelled_drag_slides_back() -> None:
     done = dragged(hand(), 24).cancelled()
 
-    assert (done.deed, done.hand) == (Deed.SLIDE_BACK, hand())
+    assert (done.deed, done.hand) == (PointerAction.SLIDE_BACK, hand())
 
 
 def test_cancel_deselects_when_nothing_is_dragged() -> None:
-    assert click(hand(), 24).hand.cancelled() == Done(hand())
-    assert hand().pressed(point(24), 1, 1).cancelled() == Done(hand())
+    assert click(hand(), 24).hand.cancelled() == Released(hand())
+    assert hand().pressed(point(24), 1, 1).cancelled() == Released(hand())
 
 
 def test_click_anywhere_on_the_board_rolls_when_it_is_to_roll() -> None:
-    given = Hand(cue=Cue.ROLL)
+    given = Pointer(cue=Prompt.ROLL)
 
-    assert click(given, 3).deed is Deed.ROLL
-    assert click(given, None).deed is Deed.NOTHING
+    assert click(given, 3).deed is PointerAction.ROLL
+    assert click(given, None).deed is PointerAction.NOTHING
 
 
 def test_click_on_the_dice_ends_the_turn_when_it_is_complete_and_not_before() -> None:
-    deeds = {cue: click(Hand(cue=cue), 3, on_dice=True).deed for cue in Cue}
+    deeds = {cue: click(Pointer(cue=cue), 3, on_dice=True).deed for cue in Prompt}
 
-    assert {cue for cue, deed in deeds.items() if deed is Deed.FINISH} == {Cue.FINISH, Cue.PASS}
-    assert deeds[Cue.PLAY] is Deed.NOTHING
-    assert click(Hand(cue=Cue.FINISH), 3).deed is Deed.NOTHING
+    assert {cue for cue, deed in deeds.items() if deed is PointerAction.FINISH} == {Prompt.FINISH, Prompt.PASS}
+    assert deeds[Prompt.PLAY] is PointerAction.NOTHING
+    assert click(Pointer(cue=Prompt.FINISH), 3).deed is PointerAction.NOTHING
 
 
 def test_press_that_cuts_a_motion_short_neither_rolls_nor_ends_the_turn_but_may_lift() -> None:
-    for cue in (Cue.ROLL, Cue.FINISH, Cue.PASS):
-        cut = Hand(cue=cue).pressed(point(3), 1, 1, is_interruption=True)
+    for cue in (Prompt.ROLL, Prompt.FINISH, Prompt.PASS):
+        cut = Pointer(cue=cue).pressed(point(3), 1, 1, is_interruption=True)
 
-        assert cut.released(point(3), on_dice=True).deed is Deed.NOTHING
+        assert cut.released(point(3), on_dice=True).deed is PointerAction.NOTHING
 
     lifted = hand().pressed(point(24), 1, 1, is_interruption=True).moved(50, 50, FAR)
-    assert lifted.released(point(22), on_dice=False).deed is Deed.DROP
+    assert lifted.released(point(22), on_dice=False).deed is PointerAction.DROP
 
 
 def test_double_click_bears_off() -> None:
@@ -121,29 +121,32 @@ def test_double_click_bears_off() -> None:
     second = first.hand.double_clicked(point(6))
 
     assert first.hand.selected == point(6)
-    assert (second.deed, format_play(second.steps)) == (Deed.PLAY, "6/off")
+    assert (second.deed, format_play(second.steps)) == (PointerAction.PLAY, "6/off")
 
 
 def test_double_click_where_nothing_bears_off_does_nothing() -> None:
     selected = click(hand(), 24).hand
 
-    assert selected.double_clicked(point(24)) == Done(selected)
+    assert selected.double_clicked(point(24)) == Released(selected)
 
 
 def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_played() -> None:
-    given = Hand(offers(with_steps(state(HOME, "66"), (6, 0), (6, 0)), BoardOptions()), Cue.PLAY)
+    given = Pointer(targets_of(with_steps(state(HOME, "66"), (6, 0), (6, 0)), BoardOptions()), Prompt.PLAY)
 
     first = click(given, 6)
 
-    assert (first.deed, format_play(first.steps)) == (Deed.PLAY, "6/off")
-    assert first.hand.double_clicked(point(6)).deed is Deed.NOTHING
+    assert (first.deed, format_play(first.steps)) == (PointerAction.PLAY, "6/off")
+    assert first.hand.double_clicked(point(6)).deed is PointerAction.NOTHING
     assert not first.hand.pressed(point(6), 1, 1).has_acted
 
 
 def test_what_a_click_would_do_is_known_before_it() -> None:
     selected = click(hand(), 24).hand
 
-    assert selected.would_do(point(22), on_dice=False) is Deed.PLAY
-    assert selected.would_do(point(19), on_dice=False) is Deed.NOTHING
-    assert Hand(cue=Cue.FINISH).would_do(point(3), on_dice=True) is Deed.FINISH
-    assert [Hand(cue=Cue.ROLL).would_do(at, on_dice=False) for at in (point(3), None)] == [Deed.ROLL, Deed.NOTHING]
+    assert selected.would_do(point(22), on_dice=False) is PointerAction.PLAY
+    assert selected.would_do(point(19), on_dice=False) is PointerAction.NOTHING
+    assert Pointer(cue=Prompt.FINISH).would_do(point(3), on_dice=True) is PointerAction.FINISH
+    assert [Pointer(cue=Prompt.ROLL).would_do(at, on_dice=False) for at in (point(3), None)] == [
+        PointerAction.ROLL,
+        PointerAction.NOTHING,
+    ]

@@ -12,11 +12,11 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Plan, Stage
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
-from tapa_desktop.ui.board.pointer import Hand
+from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Scene, landing_spot, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.targets import targets_of
 from tapa_desktop.ui.board.transition import Drop, plan_for
 from tests.game.matches import COMPUTER
 from tests.positions import position
@@ -27,10 +27,10 @@ BOARD = BoardGeometry(1280, 860)
 MINE = state(PINS, "42")
 HALF = FLIGHT / 2  # the top of a flight
 SETTLING = (1 + FLIGHT) / 2
-HAND = Hand(offers(MINE, BoardOptions()))
+HAND = Pointer(targets_of(MINE, BoardOptions()))
 
 
-def at_rest(hand: Hand = HAND, drop: Drop | None = None) -> Scene:
+def at_rest(hand: Pointer = HAND, drop: Drop | None = None) -> Scene:
     return scene_at_rest(shown(MINE), BOARD, hand, None, drop)
 
 
@@ -49,12 +49,12 @@ def over_the_board() -> Plan:
     return plan_for(given, given, Played("15/9 9/8"), BoardOptions())
 
 
-def moment(stage: Stage, progress: float) -> Scene:
+def moment(stage: MotionStage, progress: float) -> Scene:
     return scene_moving(stage, progress, BOARD)
 
 
 def test_tall_stack_tells_its_count_on_its_top_checker_alone() -> None:
-    scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Hand(), None, None)
+    scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Pointer(), None, None)
 
     assert [sprite.count for sprite in on_point(scene, 24)] == [0, 0, 0, 0, 0, 6]
     assert {sprite.count for sprite in on_point(scene, 20)} == {0}
@@ -63,7 +63,7 @@ def test_tall_stack_tells_its_count_on_its_top_checker_alone() -> None:
 
 def test_trays_and_racks_tell_their_counts_and_hold_checkers_on_their_edge() -> None:
     seen = shown(state("6:W9 24:B14"), two_checker_start=True)
-    scene = scene_at_rest(seen, replace(BOARD, racks=True), Hand(), None, None)
+    scene = scene_at_rest(seen, replace(BOARD, racks=True), Pointer(), None, None)
 
     edges = [(sprite.side, sprite.count) for sprite in scene.lying if sprite.is_edge and sprite.count]
     assert edges == [(WHITE, 6), (BLACK, 1)]
@@ -132,12 +132,12 @@ def test_checker_that_has_to_enter_from_the_bar_is_called_until_it_has() -> None
     given = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
     board = replace(BOARD, parallel=True)
     called = [
-        scene_at_rest(shown(now), board, Hand(), None, None).called for now in (given, with_steps(given, (BAR, 19)))
+        scene_at_rest(shown(now), board, Pointer(), None, None).called for now in (given, with_steps(given, (BAR, 19)))
     ]
     entered = with_steps(given, (BAR, 19), (BAR, 22))
 
     assert called == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1)]
-    assert scene_at_rest(shown(entered), board, Hand(), None, None).called is None
+    assert scene_at_rest(shown(entered), board, Pointer(), None, None).called is None
 
 
 def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
@@ -187,7 +187,7 @@ def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None
     first, last = moment(stage, 0.0).dice, moment(stage, 1.0).dice
 
     assert all(start.x > end.x for start, end in zip(first, last, strict=True))
-    assert last == scene_at_rest(shown(MINE), BOARD, Hand(), None, None).dice
+    assert last == scene_at_rest(shown(MINE), BOARD, Pointer(), None, None).dice
     assert {die.value for done in range(10) for die in moment(stage, done / 10).dice} <= set(range(1, 7))
 
 

@@ -13,11 +13,11 @@ from tapa_desktop.game.events import Played
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.motion import Plan
-from tapa_desktop.ui.board.paint.cache import Stock
-from tapa_desktop.ui.board.paint.painter import cue_rect
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.paint.painter import prompt_rect
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point, tray
-from tapa_desktop.ui.board.pointer import Hand
+from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Scene, differing, scene_at_rest, scene_moving, united
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.transition import plan_for
@@ -60,9 +60,9 @@ def test_pip_count_that_differs_is_painted_anew_and_no_other() -> None:
 
 
 def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole() -> None:
-    rest = scene_at_rest(shown(MINE), BOARD, Hand(), None, None)
+    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     selected = replace(rest, selected=Spot(point(24)))
-    over = replace(rest, shown=replace(rest.shown, cue=Cue.OVER))
+    over = replace(rest, shown=replace(rest.shown, cue=Prompt.OVER))
 
     assert differing(rest, selected, BOARD) is None
     assert differing(rest, over, BOARD) is None
@@ -70,17 +70,17 @@ def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole()
     assert differing(rest, replace(rest, is_calm=False), BOARD) == []
 
 
-@pytest.mark.parametrize("cue", [Cue.ROLL, Cue.FINISH, Cue.PASS])
+@pytest.mark.parametrize("cue", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
 def test_what_is_said_beside_the_dice_is_painted_anew_and_the_rest_of_the_board_is_not(
-    cue: Cue, qapp: QApplication
+    cue: Prompt, qapp: QApplication
 ) -> None:
-    rest = scene_at_rest(shown(MINE), BOARD, Hand(), None, None)
+    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     said = replace(rest, shown=replace(rest.shown, cue=cue))
-    stock = Stock(BOARD, WOOD, 1.0, qapp.font())
+    stock = StampCache(BOARD, WOOD, 1.0, qapp.font())
 
     for one, other in ((rest, said), (said, rest), (said, replace(said, is_calm=False))):
         areas = differing(one, other, BOARD) or []
-        assert any(area.contains(cue_rect(stock, said)) for area in areas)
+        assert any(area.contains(prompt_rect(stock, said)) for area in areas)
         assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
 
 

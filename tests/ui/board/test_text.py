@@ -10,9 +10,9 @@ from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
-from tapa_desktop.ui.board.text import cue_text, describe, dice_hint, dice_text, number_text, place_text
+from tapa_desktop.ui.board.text import describe, dice_hint, dice_text, number_text, place_text, prompt_name
 from tests.game.matches import header, told
 from tests.positions import position
 from tests.ui.board.boards import PINS, on, shown, state, with_steps
@@ -59,7 +59,7 @@ def test_every_number_of_checkers_has_a_word() -> None:
 def test_whole_board_is_told_from_24_down_with_dice_and_pips() -> None:
     lines = describe(shown(with_steps(state(PINS, "42"), (24, 22)))).splitlines()
 
-    assert lines[:3] == ["White to move", "Dice: 4, 2 (used)", dice_hint(Cue.PLAY)]
+    assert lines[:3] == ["White to move", "Dice: 4, 2 (used)", dice_hint(Prompt.PLAY)]
     assert lines[3:6] == ["Point 24: three white", "Point 22: one white", "Point 21: one white, pinning one black"]
     assert lines[-1].startswith("Pips: White ")
     assert "Point 15: two white, pinning one black" in lines
@@ -69,15 +69,15 @@ def test_whole_board_is_told_from_24_down_with_dice_and_pips() -> None:
 def test_end_of_a_game_is_told() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
 
-    assert cue_text(won) == "White wins"
+    assert prompt_name(won) == "White wins"
     assert "White wins" in describe(won).splitlines()
 
 
 def test_plate_says_that_a_checker_on_the_bar_cannot_enter_or_else_that_nothing_can_move() -> None:
     shut_out = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
 
-    assert cue_text(shown(shut_out)) == "Cannot enter"
-    assert cue_text(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
+    assert prompt_name(shown(shut_out)) == "Cannot enter"
+    assert prompt_name(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
 
 
 def test_draw_is_told() -> None:
@@ -85,16 +85,16 @@ def test_draw_is_told() -> None:
     assert won.result is not None
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
 
-    assert cue_text(drawn) == "A draw"
+    assert prompt_name(drawn) == "A draw"
 
 
 def test_dice_say_what_a_click_on_them_does() -> None:
-    assert dice_hint(Cue.ROLL) == "Click to roll the dice"
-    assert {dice_hint(cue) for cue in (Cue.NONE, Cue.OVER)} == {""}
-    assert len({dice_hint(cue) for cue in (Cue.ROLL, Cue.PLAY, Cue.FINISH, Cue.PASS)}) == 4
+    assert dice_hint(Prompt.ROLL) == "Click to roll the dice"
+    assert {dice_hint(cue) for cue in (Prompt.NONE, Prompt.OVER)} == {""}
+    assert len({dice_hint(cue) for cue in (Prompt.ROLL, Prompt.PLAY, Prompt.FINISH, Prompt.PASS)}) == 4
 
 
 def test_no_dice_no_words() -> None:
     assert dice_text(shown(state())) == ""
-    assert cue_text(shown(state(PINS, "42"))) == ""
-    assert cue_text(shown(state())) == "Roll"
+    assert prompt_name(shown(state(PINS, "42"))) == ""
+    assert prompt_name(shown(state())) == "Roll"

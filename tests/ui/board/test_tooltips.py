@@ -12,7 +12,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, bar, point, rack, tray
-from tapa_desktop.ui.board.targets import held_back, offers
+from tapa_desktop.ui.board.targets import held_back, targets_of
 from tapa_desktop.ui.board.tooltips import held_text, place_tip
 from tests.game.matches import COMPUTER
 from tests.positions import position
@@ -26,7 +26,7 @@ HIT: Position = position(TAWULA, "24:W2 6:W3 12:B2 1:B3", mine=(8, 2), theirs=(1
 def tip(given: GameState, place: Place, **options: object) -> list[str]:
     """The lines of what is said."""
     chosen = BoardOptions(**options)  # type: ignore[arg-type]
-    return place_tip(given, shown(given, **options), offers(given, chosen), place).splitlines()
+    return place_tip(given, shown(given, **options), targets_of(given, chosen), place).splitlines()
 
 
 def held(given: GameState, place: Place, **options: object) -> Held | None:

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 
 @pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[Speaker]:
+def speaker(qapp: QApplication) -> Iterator[Translator]:
     """Speaks another language until the test is over."""
     usual = QLocale()
-    given = Speaker(qapp)
+    given = Translator(qapp)
     yield given
     given.speak("en")
     QLocale.setDefault(usual)

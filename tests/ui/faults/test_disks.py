@@ -16,7 +16,7 @@ from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.app.text.errors import disk_sentences, reason, with_file
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
 COMMON = (
@@ -32,7 +32,7 @@ def error_of(name: str) -> OSError:
 
 @pytest.mark.parametrize("name", COMMON)
 @pytest.mark.parametrize("code", OTHERS)
-def test_what_happens_to_disks_is_told_in_every_language(code: str, name: str, speaker: Speaker) -> None:
+def test_what_happens_to_disks_is_told_in_every_language(code: str, name: str, speaker: Translator) -> None:
     english = reason(error_of(name))
     assert english != os.strerror(getattr(errno, name))
 
@@ -51,7 +51,7 @@ def test_what_the_program_has_no_words_for_is_said_by_the_system() -> None:
     assert reason(OSError("the drawer is stuck")) == "the drawer is stuck"
 
 
-def test_what_is_no_file_and_a_missing_part_are_told_in_greek(speaker: Speaker) -> None:
+def test_what_is_no_file_and_a_missing_part_are_told_in_greek(speaker: Translator) -> None:
     speaker.speak("el")
 
     assert reason(NotAFile("not a file: /dev/null")) == "Δεν είναι αρχείο."
@@ -84,7 +84,7 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
 
 
 def test_player_hears_his_language_and_the_log_the_system(
-    tmp_path: Path, speaker: Speaker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, speaker: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*_: object) -> int:
         raise error_of("ENOSPC")

@@ -9,7 +9,7 @@ from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.json_faults import FieldFault, FileFault
 from tapa_desktop.ui.board.theme import ThemeError, parse_theme
 from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 
 SETTINGS = {
@@ -48,7 +48,7 @@ def test_settings_are_told_field_by_field() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left_of_settings(code: str, speaker: Speaker) -> None:
+def test_nothing_english_is_left_of_settings(code: str, speaker: Translator) -> None:
     speaker.speak(code)
 
     for text, english in SETTINGS.items():
@@ -56,7 +56,7 @@ def test_nothing_english_is_left_of_settings(code: str, speaker: Speaker) -> Non
         assert english_in(told, english, [text[:500], "version, tapa, plakoto, mahbusa, cube, tawula"]) == set()
 
 
-def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Speaker) -> None:
+def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Translator) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text('{"volume": 101}')
     speaker.speak("el")
@@ -68,7 +68,9 @@ def test_settings_that_cannot_be_used_are_told_in_greek(speaker: Speaker) -> Non
 
 @pytest.mark.parametrize("code", ["en", *OTHERS])
 @pytest.mark.parametrize("text", BOARDS)
-def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(text: str, code: str, speaker: Speaker) -> None:
+def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(
+    text: str, code: str, speaker: Translator
+) -> None:
     where, fault = BOARDS[text]
     with pytest.raises(ThemeError) as caught:
         parse_theme(text)
@@ -89,7 +91,7 @@ def test_boards_are_told_by_line_and_field_and_nothing_english_is_left(text: str
         (b"die_size = 0.1", "γραμμή 1: πεδίο die_size: Πρέπει να είναι 0.5 ή περισσότερο."),
     ],
 )
-def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, told: str, speaker: Speaker) -> None:
+def test_board_of_ones_own_that_cannot_be_shown_is_told_in_greek(data: bytes, told: str, speaker: Translator) -> None:
     path = own_folder("themes") / "grove.toml"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)

@@ -18,7 +18,7 @@ from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position_text import PositionFault
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk
 from tests.game.matches import header
 from tests.ui.faults.tongues import OTHERS, english_in
@@ -117,7 +117,7 @@ def test_here_is_a_file_for_every_kind_of_fault() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left(code: str, speaker: Speaker) -> None:
+def test_nothing_english_is_left(code: str, speaker: Translator) -> None:
     given = list(errors())
     english = [sentence(error) for error in given]
 
@@ -130,7 +130,7 @@ def test_nothing_english_is_left(code: str, speaker: Speaker) -> None:
     assert {fault: words for fault, words in left.items() if words} == {}
 
 
-def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Speaker) -> None:
+def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Translator) -> None:
     speaker.speak("el")
     path = desk.archive.matches / "old.tapa"
     path.parent.mkdir(parents=True)
@@ -141,7 +141,7 @@ def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Speaker) -> None:
     assert "γραμμή 2: πεδίο high: Πρέπει να είναι 6 ή λιγότερο." in desk.notices[0].detail
 
 
-def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Speaker) -> None:
+def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Translator) -> None:
     speaker.speak("ar")
     path = tmp_path / "Мач.tapa"
     path.write_bytes(b"GNU Backgammon\n")
@@ -156,7 +156,7 @@ def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
     assert "“\\x7fELF\\u202e”" in sentence(error_of("\x7fELF\u202e\n".encode()))
 
 
-def test_message_for_logs_stays_english(speaker: Speaker) -> None:
+def test_message_for_logs_stays_english(speaker: Translator) -> None:
     speaker.speak("tr")
 
     assert str(error_of(RECORDS[FieldFault.LARGE])).startswith("line 2: Expected `int` <= 6 - at `$.high`: '{")

@@ -7,7 +7,7 @@ import pytest
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.start import first_state
 from tapa_desktop.rules.position_text import PositionError, PositionFault, parse_position
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
 from tests.ui.faults.tongues import OTHERS, english_in
 
@@ -48,7 +48,7 @@ def test_here_is_a_position_for_every_kind_of_fault() -> None:
 
 @pytest.mark.parametrize("kind", PositionFault)
 @pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left(code: str, kind: PositionFault, speaker: Speaker) -> None:
+def test_nothing_english_is_left(code: str, kind: PositionFault, speaker: Translator) -> None:
     error = error_of(WRONG[kind])
     english = sentence(error)
 
@@ -62,7 +62,7 @@ def known(error: PositionError) -> list[object]:
     return [error.values.get("known", ""), error.values.get("rule_set", "")]
 
 
-def test_position_quoted_in_arabic_reads_rightwards(speaker: Speaker) -> None:
+def test_position_quoted_in_arabic_reads_rightwards(speaker: Translator) -> None:
     speaker.speak("ar")
 
     assert "«\u2066X15\u2069»" in sentence(error_of(WRONG[PositionFault.NO_POINT]))
@@ -73,7 +73,7 @@ def test_word_that_no_line_can_be_broken_in_is_shortened() -> None:
     assert f"“{'W' * 40}”" in sentence(error_of("W" * 40))
 
 
-def test_message_for_protocols_stays_english(speaker: Speaker) -> None:
+def test_message_for_protocols_stays_english(speaker: Translator) -> None:
     speaker.speak("el")
 
     with pytest.raises(PositionError, match="roll: two dice of 1-6 expected"):

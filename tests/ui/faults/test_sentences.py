@@ -15,7 +15,7 @@ import tapa_desktop.rules
 from tapa_desktop.app.text.errors import sentences
 from tapa_desktop.game.json_faults import FieldFault
 from tapa_desktop.rules.fault import Fault
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS
 
 
@@ -34,7 +34,7 @@ def test_every_kind_of_fault_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speaker: Speaker) -> None:
+def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speaker: Translator) -> None:
     english = sentences()
 
     speaker.speak(code)

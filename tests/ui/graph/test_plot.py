@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.ui.graph.chart import Chart, Kind, Series
+from tapa_desktop.ui.graph.chart import Chart, Series, SeriesKind
 from tapa_desktop.ui.graph.plot import Plot, plot_of
 from tapa_desktop.ui.history.text import signed
 from tests.ui.graph.charts import line, of_everything, places, with_marks
@@ -36,17 +36,17 @@ def test_greater_numbers_are_higher() -> None:
 
 
 def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
-    chart = Chart(places(2), (Series(Kind.LINE, (0.6, 0.7)),), low=0.0, high=1.0, base=0.5)
+    chart = Chart(places(2), (Series(SeriesKind.LINE, (0.6, 0.7)),), low=0.0, high=1.0, base=0.5)
 
     plot = laid_out(chart)
 
     assert (plot.y.low, plot.y.high) == (0, 1)
-    assert laid_out(Chart(places(1), (Series(Kind.BARS, (3.0,)),), base=0.0)).y.low <= 0
+    assert laid_out(Chart(places(1), (Series(SeriesKind.BARS, (3.0,)),), base=0.0)).y.low <= 0
 
 
 @pytest.mark.parametrize("values", [(0.0, -4.0), (0.0, -1.0), (3.0, 1.0), (0.0, 0.0)])
 def test_no_two_marks_of_an_axis_read_alike(values: tuple[float, float]) -> None:
-    chart = Chart(places(2), (Series(Kind.LINE, values),), base=0.0, value_text=signed)
+    chart = Chart(places(2), (Series(SeriesKind.LINE, values),), base=0.0, value_text=signed)
 
     plot = laid_out(chart, height=400)
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.database import Store
+from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
@@ -60,7 +60,7 @@ class Play:
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
-        with self._qtbot.waitSignal(self.room.window.chronicler.listed, timeout=PATIENCE_MS):
+        with self._qtbot.waitSignal(self.room.window.history_service.listed, timeout=PATIENCE_MS):
             self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         return self.window
 
@@ -95,7 +95,7 @@ def real_disk(home: Path) -> Iterator[Path]:
 
 
 def write_history(path: Path, count: int) -> None:
-    store = Store(path)
+    store = HistoryDatabase(path)
     store.put(many_games(count))
     store.close()
 
@@ -205,7 +205,7 @@ def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
     with monkeypatch.context() as patched:
         make_read_only(patched)
         play = sit()
-        play.room.window.chronicler.take_in()
+        play.room.window.history_service.take_in()
         play.wait_for(UNWRITTEN)
         assert play.look().shown == []
         assert not play.is_told(WRITTEN)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.app.game_history.game import Marks, PastGame
+from tapa_desktop.app.game_history.game import HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
@@ -29,7 +29,7 @@ PERSON, COMPUTER = Seat(), Seat("expert")
 MARS = Result(Side.WHITE, 2, How.MARS)
 
 
-def played(white: Seat = PERSON, black: Seat = COMPUTER, result: Result = MARS) -> PastGame:
+def played(white: Seat = PERSON, black: Seat = COMPUTER, result: Result = MARS) -> HistoryGame:
     game = games()[0]
     return replace(game, white=replace(game.white, seat=white), black=replace(game.black, seat=black), result=result)
 
@@ -79,8 +79,8 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
     game = played()
     reviewed = replace(
         game,
-        white=replace(game.white, marks=Marks(1, 50, -0.126)),
-        black=replace(game.black, marks=Marks(0, 40, 2)),
+        white=replace(game.white, marks=SideReview(1, 50, -0.126)),
+        black=replace(game.black, marks=SideReview(0, 40, 2)),
     )
     between_two = replace(reviewed, black=replace(reviewed.black, seat=PERSON))
 
@@ -104,7 +104,7 @@ def test_numbers_are_written_as_they_are_here() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.Bulgarian))
     try:
         game = played()
-        text = rate_text(replace(game, white=replace(game.white, marks=Marks(1, 40, 0))))
+        text = rate_text(replace(game, white=replace(game.white, marks=SideReview(1, 40, 0))))
     finally:
         QLocale.setDefault(before)
 

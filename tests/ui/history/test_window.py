@@ -15,14 +15,24 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.analysis import Reviewer
-from tapa_desktop.app.game_history.database import Store
-from tapa_desktop.app.game_history.game import PastGame
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.game import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import model
-from tapa_desktop.ui.history.model import DATE, ERRORS, LEVEL, OPPONENT, PEOPLE, RESULT, GamesModel, Searching, Wanted
+from tapa_desktop.ui.history.model import (
+    DATE,
+    ERRORS,
+    LEVEL,
+    OPPONENT,
+    PEOPLE,
+    RESULT,
+    GameFilter,
+    GameSearch,
+    GamesModel,
+)
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tests.app.desk import PERSON
@@ -36,10 +46,10 @@ PATIENCE_MS = 60_000
 class Past:
     """The window of the history beside a game, with these games in it."""
 
-    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, given: list[PastGame]) -> None:
+    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, given: list[HistoryGame]) -> None:
         path = home / "data" / FILE
         path.parent.mkdir(parents=True, exist_ok=True)
-        store = Store(path)
+        store = HistoryDatabase(path)
         with store.connection:
             store.put(given)
             for game in given:
@@ -57,12 +67,12 @@ class Past:
         return self.window.page.table
 
     @property
-    def shown(self) -> list[PastGame]:
+    def shown(self) -> list[HistoryGame]:
         return self.window.shown
 
     def listing(self) -> object:
         """Until the games have been listed anew."""
-        return self._qtbot.waitSignal(self.room.window.chronicler.listed, timeout=PATIENCE_MS)
+        return self._qtbot.waitSignal(self.room.window.history_service.listed, timeout=PATIENCE_MS)
 
     def cell(self, row: int, column: int) -> QPoint:
         table = self.window.page.table
@@ -87,7 +97,7 @@ class Past:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-Open = Callable[[list[PastGame]], Past]
+Open = Callable[[list[HistoryGame]], Past]
 
 
 @pytest.fixture
@@ -179,7 +189,7 @@ def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open)
 
 def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
     window = past(many_games(60))
-    searched: list[Wanted] = []
+    searched: list[GameFilter] = []
     window.window.filter.changed.connect(searched.append)
 
     with qtbot.waitSignal(window.window.filter.changed, timeout=PATIENCE_MS):
@@ -191,7 +201,7 @@ def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -
 
 def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> None:
     window = past(many_games(60))
-    searched: list[Wanted] = []
+    searched: list[GameFilter] = []
     window.window.filter.changed.connect(searched.append)
     QTest.keyClicks(window.window.filter.words, "expert")
 
@@ -202,10 +212,10 @@ def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> Non
 
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    searching, given, asked = Searching(), tuple(many_games(60)), []
+    searching, given, asked = GameSearch(), tuple(many_games(60)), []
     monkeypatch.setattr(model, "day_text", lambda day: asked.append(day) or "")
 
-    found = [searching.found(given, Wanted(words)) for words in ("2026-11", "2026-11-20", "")]
+    found = [searching.found(given, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
 
     assert [len(games) for games in found] == [60, sum(game.ended.day == 20 for game in given), 60]
     assert len(asked) == len({game.ended.date() for game in given})
@@ -244,7 +254,7 @@ def test_only_what_is_there_is_offered(past: Open) -> None:
     assert [row.levels.itemData(at) for at in range(row.levels.count())] == ["", PEOPLE]
 
 
-def keep_match(home: Path) -> list[PastGame]:
+def keep_match(home: Path) -> list[HistoryGame]:
     """A match in the archive, and its games."""
     path = home / "data" / "matches" / "finished" / games()[0].file
     path.parent.mkdir(parents=True)
@@ -415,16 +425,16 @@ def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
 
 def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open) -> None:
     window = past(many_games(3))
-    chronicler = window.room.window.chronicler
+    history_service = window.room.window.history_service
 
-    chronicler.progressed.emit(12, 340)
+    history_service.progressed.emit(12, 340)
     assert window.window.state.text() == "3 games. Older matches are being read: 12 of 340"
-    chronicler.progressed.emit(340, 340)
+    history_service.progressed.emit(340, 340)
     assert window.window.state.text() == "3 games"
-    chronicler.trouble_changed.emit("disk full")
+    history_service.trouble_changed.emit("disk full")
     assert window.window.state.text() == "The history cannot be read or written now: disk full"
     with window.listing():
-        chronicler.trouble_changed.emit("")
+        history_service.trouble_changed.emit("")
     assert window.window.state.text() == "3 games"
 
 

@@ -14,7 +14,7 @@ from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
-from tapa_desktop.ui.lesson.task import Task, Tried
+from tapa_desktop.ui.lesson.task import Task, TriedPlay
 from tapa_desktop.ui.lesson.tasks import TASKS
 
 each_task = pytest.mark.parametrize("make", TASKS, ids=lambda make: make.__name__)
@@ -26,21 +26,21 @@ def to_play(task: Task) -> GameState:
     return apply(state, task.thrown()) if task.throw else state
 
 
-def all_tried(task: Task) -> Iterator[Tried]:
+def all_tried(task: Task) -> Iterator[TriedPlay]:
     state = to_play(task)
     assert state.roll is not None
     for after, steps in turn_for(state.rule_set, state.position, state.roll).plays().items():
-        yield Tried(state.rule_set, steps, after)
+        yield TriedPlay(state.rule_set, steps, after)
 
 
-def tried(task: Task, play: str) -> Tried:
+def tried(task: Task, play: str) -> TriedPlay:
     state = to_play(task)
     assert state.roll is not None
     steps = find_play(turn_for(state.rule_set, state.position, state.roll), play)
     position = state.position
     for step in steps:
         position = take_step(state.rule_set, position, step)
-    return Tried(state.rule_set, steps, position)
+    return TriedPlay(state.rule_set, steps, position)
 
 
 def test_lesson_has_ten_positions() -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tapa_desktop.ui.board.contrast import SHAPE, TEXT, contrast
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
-from tapa_desktop.ui.look.colors import DARK, LIGHT, Colours, Scheme, palette_of
+from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, palette_of
 from tapa_desktop.ui.look.style import outline
 from tests.ui.room import Room
 
@@ -43,7 +43,7 @@ each_scheme = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "d
 def wish(qapp: QApplication) -> Iterator[Callable[[Qt.ColorScheme], None]]:
     """A system that shows light colours, and wishes for others."""
     before = qapp.palette()
-    scheme = Scheme(qapp)
+    scheme = ColorController(qapp)
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
     hints.colorSchemeChanged.disconnect(scheme.show_scheme)

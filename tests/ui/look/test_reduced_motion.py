@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.look.reduced_motion import Asked, Command, SystemMotion, is_still_in_kde, system_source
+from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
 from tests.ui.room import Room
 
 Enter = Callable[..., Room]
@@ -72,7 +72,7 @@ def test_program_of_the_system_is_asked_without_waiting_for_it(
     words = (sys.executable, "-c", f"import sys; print({says!r}); sys.exit({code})")
     heard: list[bool] = []
 
-    Asked(Command(words, "false"), os.environ, asker)(heard.append)
+    CommandSource(Command(words, "false"), os.environ, asker)(heard.append)
 
     assert heard == []
     qtbot.waitUntil(lambda: heard == [is_reduced])
@@ -80,7 +80,7 @@ def test_program_of_the_system_is_asked_without_waiting_for_it(
 
 def test_program_that_is_not_there_says_nothing(qtbot: QtBot, asker: QObject) -> None:
     heard: list[bool] = []
-    asked = Asked(Command(("no-such-program-anywhere",), "false"), os.environ, asker)
+    asked = CommandSource(Command(("no-such-program-anywhere",), "false"), os.environ, asker)
 
     with qtbot.waitSignal(asked._process.errorOccurred):
         asked(heard.append)
@@ -104,5 +104,5 @@ def test_plasma_desktop_keeps_its_word_in_a_file(asker: QObject, tmp_path: Path,
 def test_each_other_system_has_a_program_to_ask(asker: QObject, platform: str, name: str) -> None:
     asked = system_source(platform, {}, asker)
 
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, CommandSource)
     assert asked._command.words[0] == name

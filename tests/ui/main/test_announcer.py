@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.board.view.screen_reader import Voice
+from tapa_desktop.ui.board.view.screen_reader import ScreenReader
 from tapa_desktop.ui.main.announcer import Announcer
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Room
@@ -26,7 +26,7 @@ class Listener:
     def __init__(self, room: Room, *, listens: bool = True) -> None:
         self.room, self.heard = room, list[str]()
         window = room.window
-        voice = Voice(window.board, is_heard=lambda: listens, say=self.heard.append)
+        voice = ScreenReader(window.board, is_heard=lambda: listens, say=self.heard.append)
         announcer = Announcer(room.session, window.board, window.turn_bar, voice)
         announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
 

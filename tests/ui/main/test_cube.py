@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Cube, Phase
 from tapa_desktop.rules.side import Side
@@ -154,7 +154,7 @@ def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
 # Against the computer
 
 
-def against_computer(enter: Enter, *deeds: Deed) -> Room:
+def against_computer(enter: Enter, *deeds: Action) -> Room:
     """White, a person, is to roll; the computer decides about the cube by this script."""
     given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(deeds=deeds))
     given.begin("tapa-cube")

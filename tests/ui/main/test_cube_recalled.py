@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tapa_desktop.app.background.questions import CubeAnswer, DoubleQuestion, TakeQuestion
-from tapa_desktop.coach.hint import Deed
+from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, word
@@ -18,7 +18,7 @@ Enter = Callable[..., Room]
 Again = Callable[..., Room]
 
 
-def sit(enter: Enter, *deeds: Deed, at_once: bool = True) -> Room:
+def sit(enter: Enter, *deeds: Action, at_once: bool = True) -> Room:
     thinker = StubThinker(at_once=at_once, deeds=deeds)
     return enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
 
@@ -32,7 +32,7 @@ def begin(room: Room) -> None:
 def again(enter: Enter) -> Again:
     """The next start, at which the computer is asked once more after it has taken, and gives that answer."""
 
-    def start(*deeds: Deed, at_once: bool = True) -> Room:
+    def start(*deeds: Action, at_once: bool = True) -> Room:
         room = sit(enter, "take")
         begin(room)
         room.key(Qt.Key.Key_D)

@@ -19,7 +19,7 @@ from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.app.disks import full_after, room_again
 from tests.ui.room import QUIET
@@ -36,7 +36,7 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     usual = QLocale()
     settings = structs.replace(QUIET, language="en")
     session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
-    speaker = Speaker(qapp)
+    speaker = Translator(qapp)
     given = TranslatedWindow(session, speaker)
     given.window.show()
     session.start()

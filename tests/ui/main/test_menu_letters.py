@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tapa_desktop.ui.text.translator import NAMES, Speaker
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.ui.room import Room
 
 
 @pytest.fixture(params=list(NAMES))
 def room(request: pytest.FixtureRequest, qapp: QApplication, enter: Callable[..., Room]) -> Iterator[Room]:
     """A window in one of the languages."""
-    speaker = Speaker(qapp)
+    speaker = Translator(qapp)
     speaker.speak(request.param)
     yield enter()
     speaker.speak("en")

@@ -19,7 +19,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Watching, is_watched, watching_note
+from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, watching_note
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import state as a_turn
 from tests.ui.room import QUIET, Room
@@ -31,10 +31,10 @@ NOTE = "\nPause: P. Play yourself: menu Game"
 
 
 class Watched:
-    """A `Watching`, and how often it has let the match go on."""
+    """A `Pacing`, and how often it has let the match go on."""
 
     def __init__(self) -> None:
-        self.watching = Watching()
+        self.watching = Pacing()
         self.passed = 0
         self.watching.passed.connect(self._count)
 

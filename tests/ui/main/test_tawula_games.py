@@ -17,7 +17,7 @@ from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import bar
-from tapa_desktop.ui.board.text import cue_text
+from tapa_desktop.ui.board.text import prompt_name
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import QUIET, Player, Room, written
 
@@ -57,7 +57,7 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
     room.click_dice()
 
-    assert cue_text(board._picture) == "Cannot enter"
+    assert prompt_name(board._picture) == "Cannot enter"
     assert room.cue == "No legal play with 1 and 1: each point to enter on is closed or full. Finish the turn (Space)"
     room.click_dice()
     room.click_dice()

@@ -8,21 +8,21 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.main.window_state import WindowPlace, first_size
-from tapa_desktop.ui.match.side_panel import GivingWay
+from tapa_desktop.ui.main.window_state import WindowState, first_size
+from tapa_desktop.ui.match.side_panel import CollapsingPanel
 
 
 @pytest.fixture
-def place(qtbot: QtBot) -> WindowPlace:
+def place(qtbot: QtBot) -> WindowState:
     window = QMainWindow()
     qtbot.addWidget(window)
     splitter, panel, switch = QSplitter(window), QWidget(window), QAction(window)
     switch.setCheckable(True)
     window.resize(500, 400)
-    return WindowPlace(window, splitter, GivingWay(panel, switch))
+    return WindowState(window, splitter, CollapsingPanel(panel, switch))
 
 
-def test_place_is_found_again(place: WindowPlace) -> None:
+def test_place_is_found_again(place: WindowState) -> None:
     kept = place.save()
     place._window.resize(333, 222)
     place._narrow.set_wanted(False)
@@ -34,7 +34,7 @@ def test_place_is_found_again(place: WindowPlace) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "...", "no base64!.a.b", "AAAA.AAAA.panel", "ünïcode"])
-def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowPlace, text: str) -> None:
+def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: str) -> None:
     place.restore(text)
 
     assert (place._window.width(), place._window.height()) == (500, 400)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.match.side_panel import ROOM, GivingWay
+from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def switch(panel: QWidget) -> QAction:
 
 
 def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch: QAction) -> None:
-    narrow = GivingWay(panel, switch)
+    narrow = CollapsingPanel(panel, switch)
 
     narrow.fit(ROOM - 1)
     assert (panel.isVisible(), switch.isChecked()) == (False, False)
@@ -36,7 +36,7 @@ def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch:
 
 
 def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) -> None:
-    narrow = GivingWay(panel, switch)
+    narrow = CollapsingPanel(panel, switch)
 
     switch.trigger()
     narrow.fit(ROOM - 1)
@@ -46,7 +46,7 @@ def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) ->
 
 
 def test_panel_can_be_had_in_a_narrow_window_too(panel: QWidget, switch: QAction) -> None:
-    narrow = GivingWay(panel, switch)
+    narrow = CollapsingPanel(panel, switch)
     narrow.fit(ROOM - 100)
 
     switch.trigger()

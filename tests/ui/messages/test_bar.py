@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import YieldedRoom
@@ -18,7 +18,7 @@ from tapa_desktop.ui.messages.strip import YieldedRoom
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     """It lies over a board, and has room above it."""
-    board, around = KeyedBoard(), QWidget()
+    board, around = KeyboardBoard(), QWidget()
     room = YieldedRoom(board)
     layout = QVBoxLayout(around)
     layout.addWidget(room)
@@ -26,7 +26,7 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     around.resize(600, 400)
     qtbot.addWidget(around)
     around.show()
-    yield MessageBar(board, room, board.harm_of)
+    yield MessageBar(board, room, board.coverage_of)
     around.close()
 
 

@@ -162,7 +162,7 @@ def test_unfinished_match_is_not_left_before_a_yes(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
     left = room.file
 
-    room.window.errands.match_chosen.emit(header("plakoto"))
+    room.window.dialogs.match_chosen.emit(header("plakoto"))
     assert bar(room).isVisible()
     assert room.file == left
     room.press(bar(room).yes_button)
@@ -172,7 +172,7 @@ def test_unfinished_match_is_not_left_before_a_yes(room: Room) -> None:
 
 
 def test_match_in_which_nothing_has_been_played_is_left_at_once(room: Room) -> None:
-    room.window.errands.match_chosen.emit(header("plakoto"))
+    room.window.dialogs.match_chosen.emit(header("plakoto"))
 
     assert room.state.rule_set.key == "plakoto"
 

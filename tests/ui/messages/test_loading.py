@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import Found, Wanted
+from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
 from tapa_desktop.ui.messages import saving
 from tests.ui.room import Room
 
@@ -26,7 +26,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What every match waits for that is read, however short it is."""
     gate = threading.Event()
 
-    def find(wanted: Wanted, check: Callable[[], object]) -> Found:
+    def find(wanted: WantedFile, check: Callable[[], object]) -> LoadedFile:
         while not gate.wait(0.001):
             check()
         return open_match.find(wanted, check)

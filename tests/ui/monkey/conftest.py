@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 
 @pytest.fixture
@@ -18,5 +18,5 @@ def machine(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
     qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setQuitOnLastWindowClosed(quits)
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
     QLocale.setDefault(usual)

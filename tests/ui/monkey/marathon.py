@@ -91,11 +91,11 @@ class Marathon:
 
     def rest(self) -> None:
         """Let the history be written: meanwhile its journal is open, which is one file more."""
-        chronicler, written = self._program.window.chronicler, QEventLoop()
-        chronicler.listed.connect(written.quit)
-        chronicler.list_games()
+        history_service, written = self._program.window.history_service, QEventLoop()
+        history_service.listed.connect(written.quit)
+        history_service.list_games()
         written.exec()
-        chronicler.listed.disconnect(written.quit)
+        history_service.listed.disconnect(written.quit)
 
     def _begin(self) -> None:
         chance = self._chance
@@ -132,7 +132,7 @@ class Marathon:
 
     def _wait_for_hint(self) -> None:
         """Until the coach has looked as far as it does; not at all where nothing is asked."""
-        while self._program.window.hinting._door._present is not None:
+        while self._program.window.hint_controller._door._present is not None:
             self._wait()
 
     def _let_happen(self) -> None:

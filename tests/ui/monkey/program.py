@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from tapa_desktop.ai.score import AtScore, CubeStand
+from tapa_desktop.ai.score import AtScore, CubeState
 from tapa_desktop.app.background.thinker import MakePlayer, Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
@@ -25,7 +25,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 _THOUGHT_S = 0.004  # at most, for a choice
 
@@ -50,11 +50,11 @@ class Dreamer:
         chance = self._think(position, is_cancelled)
         return Chosen(chance.choice(list(plays(rule_set, position, dice_of(roll)))))
 
-    def double(self, _: RuleSet, position: Position, _stand: CubeStand, is_cancelled: IsCancelled) -> Chosen:
+    def double(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
         """Seldom."""
         return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.1)
 
-    def take(self, _: RuleSet, position: Position, _stand: CubeStand, is_cancelled: IsCancelled) -> Chosen:
+    def take(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
         """Often."""
         return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.7)
 
@@ -87,10 +87,10 @@ class Program:
         self.starts += 1
         self._thinker = Thinker(self._make_player, list)
         self.session = Session(Archive(data_dir()), self._thinker, load_settings()[0])
-        self._translated = TranslatedWindow(self.session, Speaker(self._application))
+        self._translated = TranslatedWindow(self.session, Translator(self._application))
         self.window.show()
         self.session.start()
-        self.window.chronicler.take_in()
+        self.window.history_service.take_in()
 
     def start_again(self) -> None:
         """End, if that has not been done by a click, and start."""

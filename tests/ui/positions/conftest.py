@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.ui.positions.editor import PositionEditor
@@ -39,7 +39,7 @@ class StubAnalyst(QObject):
     def answer(self, win: float = 0.75) -> None:
         assert self.present is not None
         plays = (rated("24/19 21/19", 0.9), rated("24/19 19/17", -0.0004)) if self.present.roll else ()
-        self.analysed.emit(Analysis(self.present, 0.918, Chances(win, 0.466, 0.011, 0.065, 0.012), plays))
+        self.analysed.emit(Analysis(self.present, 0.918, Probabilities(win, 0.466, 0.011, 0.065, 0.012), plays))
 
 
 class Game:

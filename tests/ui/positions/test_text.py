@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.coach.candidates import Chances
+from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.hint import Analysis
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed
@@ -16,7 +16,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.text import analysis_page
 from tests.ui.coaches import rated
 
-CHANCES = Chances(0.758, 0.466, 0.011, 0.065, 0.012)
+CHANCES = Probabilities(0.758, 0.466, 0.011, 0.065, 0.012)
 
 
 def words(key: str, roll: tuple[int, int] | None = None, side: Side = Side.WHITE, equity: float = 0.918) -> list[str]:

@@ -15,7 +15,7 @@ from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
 from tapa_desktop.ui.look.themes import own_folder
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.preferences.fields import Choice, Number, Tick
+from tapa_desktop.ui.preferences.fields import CheckField, ChoiceField, NumberField
 from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
 from tapa_desktop.ui.widgets.labels import scaled
 from tests.ui.states import header
@@ -114,13 +114,15 @@ def test_thresholds_of_the_tutor_are_told_as_they_are_set(dialog: PreferencesDia
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
-def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(field: Tick | Choice | Number) -> None:
+def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(
+    field: CheckField | ChoiceField | NumberField,
+) -> None:
     match field:
-        case Tick():
+        case CheckField():
             values: tuple[object, ...] = (False, True)
-        case Choice():
+        case ChoiceField():
             values = tuple(value for value, _text in field.choices_for(Settings()))
-        case Number():
+        case NumberField():
             values = (field.rounded(field.low), field.rounded(field.high))
 
     for value in values:

@@ -14,7 +14,7 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.preferences.fields import Field
+from tapa_desktop.ui.preferences.fields import PreferenceField
 from tapa_desktop.ui.preferences.pages import fields_of, preference_pages
 from tests.app.desk import ScriptedDice
 from tests.ui.room import QUIET, Room
@@ -61,7 +61,7 @@ def texts_of_card(room: Room) -> list[str]:
 
 
 @each_field
-def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: Field) -> None:
+def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, field: PreferenceField) -> None:
     room = enter()
     dialog = prefer(room)
     before = getattr(room.session.settings, field.field)

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapa_desktop.coach.review.result import Deed, Review, Reviewed, ReviewedGame
+from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewedGame, ReviewLine
 from tapa_desktop.rules.side import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-FINE = Reviewed(
-    0, 1, WHITE, Deed.PLAY, 1.0, 0.6, (5, 2), "24/19 24/22", "24/19 24/22", luck=0.05, cost=0.0, is_counted=True
+FINE = ReviewLine(
+    0,
+    1,
+    WHITE,
+    ReviewedAction.PLAY,
+    1.0,
+    0.6,
+    (5, 2),
+    "24/19 24/22",
+    "24/19 24/22",
+    luck=0.05,
+    cost=0.0,
+    is_counted=True,
 )
 BLUNDER = replace(FINE, at=3, side=BLACK, white_win=0.8, best="24/22 22/17", luck=-0.7, cost=0.25)
-BEGINS = Reviewed(0, 0, BLACK, Deed.OPENING, 1.0, 0.45, luck=0.1)
-TAKES = Reviewed(0, 4, BLACK, Deed.TAKE, 2.0, 0.9, cost=0.1, is_counted=True)
+BEGINS = ReviewLine(0, 0, BLACK, ReviewedAction.OPENING, 1.0, 0.45, luck=0.1)
+TAKES = ReviewLine(0, 4, BLACK, ReviewedAction.TAKE, 2.0, 0.9, cost=0.1, is_counted=True)
 
 
-def review_of(*lines: Reviewed) -> Review:
+def review_of(*lines: ReviewLine) -> Review:
     """A whole review of these lines."""
     return Review(1, 2, 2, (ReviewedGame(0.0, 2.0, is_over=True),), lines)

@@ -19,7 +19,7 @@ from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import review
-from tapa_desktop.coach.thresholds import Mark, Marks
+from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
@@ -45,7 +45,7 @@ class Judge:
         self.failure: Exception | None = None
 
     def __call__(
-        self, history: History, plies: int, is_cancelled: Callable[[], bool], marks: Marks
+        self, history: History, plies: int, is_cancelled: Callable[[], bool], marks: ErrorThresholds
     ) -> Iterator[Review]:
         self.asked.append((len(history.standing), plies))
         if self.failure is not None:
@@ -160,7 +160,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Roo
     window = opened(qtbot, room)
     assert window.at == 0
 
-    room.window.past_games.review_wished.emit(2)
+    room.window.history_controller.review_wished.emit(2)
 
     lines = window.review.lines
     assert (lines[window.at or 0].game, lines[(window.at or 0) - 1].game) == (1, 0)
@@ -172,7 +172,7 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
     open_file(room, tmp_path, 22, target=3)
     judge.gate = threading.Semaphore(0)
 
-    room.window.past_games.review_wished.emit(2)
+    room.window.history_controller.review_wished.emit(2)
     window = room.window.findChild(ReviewWindow)
     assert window is not None
     judge.gate.release(1)
@@ -194,8 +194,8 @@ def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
     room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
     after = {line.mark for line in opened(qtbot, room).review.lines}
 
-    assert Mark.BLUNDER in before
-    assert Mark.BLUNDER not in after
+    assert ErrorClass.BLUNDER in before
+    assert ErrorClass.BLUNDER not in after
     assert len(judge.asked) == 2
 
 
@@ -212,7 +212,7 @@ def test_finished_games_are_noted_in_the_history(
 ) -> None:
     noted: list[tuple[int, int, int]] = []
     monkeypatch.setattr(
-        room.window.chronicler,
+        room.window.history_service,
         "note_review",
         lambda _history, number, white, black: noted.append((number, white.decisions, black.decisions)),
     )

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.coach.reasons.reason import Kind, Reason
-from tapa_desktop.coach.review.result import Deed, Reviewed
-from tapa_desktop.ui.review.text import deed_text, detail, is_at_score, loss_text, luck_words, sums
+from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
+from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_words, sums
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.game.matches import header, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
@@ -36,10 +36,10 @@ def test_rolls_are_called_lucky_from_some_points_on(luck: float | None, words: s
     assert luck_words(replace(FINE, luck=luck)) == words
 
 
-@pytest.mark.parametrize("deed", Deed)
-def test_every_deed_has_words(deed: Deed) -> None:
-    assert deed_text(replace(FINE, deed=deed))
-    assert deed_text(replace(FINE, deed=deed, play="24/22 24/22")) != ""
+@pytest.mark.parametrize("deed", ReviewedAction)
+def test_every_deed_has_words(deed: ReviewedAction) -> None:
+    assert action_text(replace(FINE, deed=deed))
+    assert action_text(replace(FINE, deed=deed, play="24/22 24/22")) != ""
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_every_deed_has_words(deed: Deed) -> None:
         (replace(FINE, play="", cost=None, is_counted=False, luck=None), "White · 5-2: …"),
     ],
 )
-def test_all_that_there_is_to_say_of_a_line(line: Reviewed, text: str) -> None:
+def test_all_that_there_is_to_say_of_a_line(line: ReviewLine, text: str) -> None:
     assert detail(STATE, line) == text
 
 
 def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
-    line = replace(BLUNDER, reasons=(Reason(Kind.BREAKS_POINT, 0.1, point=7),))
+    line = replace(BLUNDER, reasons=(Reason(ReasonKind.BREAKS_POINT, 0.1, point=7),))
 
     facts, why = detail(STATE, line).split("\n")
 

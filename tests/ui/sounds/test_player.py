@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from tapa_desktop.ui.sounds.files import samples
-from tapa_desktop.ui.sounds.player import AT_ONCE, Voice, check_voice, open_voice
+from tapa_desktop.ui.sounds.player import AT_ONCE, SoundPlayer, check_sound_player, open_sound_player
 
 
 class State(Enum):
@@ -94,14 +94,14 @@ def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
 
 
 @pytest.fixture
-def voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Voice:
+def voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> SoundPlayer:
     put(monkeypatch, Multimedia())
-    opened = open_voice(qapp)
+    opened = open_sound_player(qapp)
     assert opened is not None
     return opened
 
 
-def test_sound_is_played_whole_and_as_loud_as_wished(voice: Voice) -> None:
+def test_sound_is_played_whole_and_as_loud_as_wished(voice: SoundPlayer) -> None:
     voice.set_volume(40)
     voice.play("pin")
 
@@ -112,7 +112,7 @@ def test_sound_is_played_whole_and_as_loud_as_wished(voice: Voice) -> None:
 
 
 @pytest.mark.parametrize("state", [State.IdleState, State.StoppedState])
-def test_stream_is_let_go_when_its_sound_is_over(voice: Voice, state: State) -> None:
+def test_stream_is_let_go_when_its_sound_is_over(voice: SoundPlayer, state: State) -> None:
     voice.play("step")
     (sink,) = Sink.made
     assert not sink.is_stopped
@@ -122,7 +122,7 @@ def test_stream_is_let_go_when_its_sound_is_over(voice: Voice, state: State) -> 
     assert sink.is_stopped
 
 
-def test_sounds_overlap_and_too_many_are_not_played(voice: Voice) -> None:
+def test_sounds_overlap_and_too_many_are_not_played(voice: SoundPlayer) -> None:
     for _ in range(AT_ONCE + 3):
         voice.play("step")
     assert len(Sink.made) == AT_ONCE
@@ -133,7 +133,7 @@ def test_sounds_overlap_and_too_many_are_not_played(voice: Voice) -> None:
     assert len(Sink.made) == AT_ONCE + 1
 
 
-def test_sound_that_goes_with_its_window_is_forgotten(voice: Voice) -> None:
+def test_sound_that_goes_with_its_window_is_forgotten(voice: SoundPlayer) -> None:
     voice.play("win")
     (sink,) = Sink.made
     told = sink.tell
@@ -150,15 +150,15 @@ def test_sound_that_goes_with_its_window_is_forgotten(voice: Voice) -> None:
 def test_machine_without_qts_part_for_sounds_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     put(monkeypatch, None)
 
-    assert open_voice(qapp) is None
-    check_voice(qapp)
+    assert open_sound_player(qapp) is None
+    check_sound_player(qapp)
 
 
 def test_machine_without_a_sound_device_has_no_voice(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     put(monkeypatch, Multimedia(has_device=False))
 
-    assert open_voice(qapp) is None
-    check_voice(qapp)
+    assert open_sound_player(qapp) is None
+    check_sound_player(qapp)
 
 
 def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
@@ -166,19 +166,19 @@ def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
 ) -> None:
     put(monkeypatch, ModuleType("PySide6.QtMultimedia"))
 
-    assert open_voice(qapp) is None
+    assert open_sound_player(qapp) is None
     with pytest.raises(ImportError):
-        check_voice(qapp)
+        check_sound_player(qapp)
 
 
 def test_library_is_loaded_without_a_word_of_qt_going_through_python() -> None:
     """Otherwise the program may stand still for ever, where another thread loads a library at the same time."""
     code = """
 from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
-from tapa_desktop.ui.sounds.player import open_voice
+from tapa_desktop.ui.sounds.player import open_sound_player
 application = QCoreApplication([])
 qInstallMessageHandler(lambda kind, context, words: print(context.category))
-open_voice(application)
+open_sound_player(application)
 """
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 

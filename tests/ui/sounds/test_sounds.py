@@ -44,7 +44,7 @@ class Ear:
 
 def listen(room: Room) -> Ear:
     ear = Ear()
-    room.window.sounding.speak_by(ear)
+    room.window.sound_controller.speak_by(ear)
     return ear
 
 

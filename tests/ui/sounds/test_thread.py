@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 
 from tapa_desktop.ui.sounds import thread
-from tapa_desktop.ui.sounds.player import Voice
-from tapa_desktop.ui.sounds.thread import VoiceApart
+from tapa_desktop.ui.sounds.player import SoundPlayer
+from tapa_desktop.ui.sounds.thread import SoundThread
 from tapa_desktop.ui.startup.program import end_sounds
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +28,7 @@ class Server:
         self.is_apart = False
         self.answers.set()
 
-    def open(self, parent: QObject) -> Voice:
+    def open(self, parent: QObject) -> SoundPlayer:
         self.asked.set()
         self.is_apart = current_thread() is not main_thread() and parent.thread() is QThread.currentThread()
         assert self.answers.wait(SOON_S)
@@ -54,14 +54,14 @@ def server() -> Server:
 
 
 @pytest.fixture
-def voice(server: Server) -> Iterator[VoiceApart]:
-    made = VoiceApart(server.open)
+def voice(server: Server) -> Iterator[SoundThread]:
+    made = SoundThread(server.open)
     yield made
     server.answers.set()
     made.close()
 
 
-def begun(voice: VoiceApart, server: Server) -> VoiceApart:
+def begun(voice: SoundThread, server: Server) -> SoundThread:
     """That voice, as soon as it can be heard."""
     voice.set_volume(0)
     voice.open()
@@ -69,7 +69,7 @@ def begun(voice: VoiceApart, server: Server) -> VoiceApart:
     return voice
 
 
-def test_sounds_are_played_in_another_thread_one_after_the_other(voice: VoiceApart, server: Server) -> None:
+def test_sounds_are_played_in_another_thread_one_after_the_other(voice: SoundThread, server: Server) -> None:
     begun(voice, server)
 
     for name in ("dice", "step", "pin"):
@@ -80,7 +80,7 @@ def test_sounds_are_played_in_another_thread_one_after_the_other(voice: VoiceApa
 
 
 def test_volume_is_the_last_that_was_wished_before_and_after_the_voice_is_there(
-    voice: VoiceApart, server: Server
+    voice: SoundThread, server: Server
 ) -> None:
     voice.set_volume(70)
     voice.set_volume(40)
@@ -92,7 +92,7 @@ def test_volume_is_the_last_that_was_wished_before_and_after_the_voice_is_there(
     assert server.heard.get(timeout=SOON_S) == "20 %"
 
 
-def test_nothing_is_looked_for_before_it_is_told_to(voice: VoiceApart, server: Server) -> None:
+def test_nothing_is_looked_for_before_it_is_told_to(voice: SoundThread, server: Server) -> None:
     voice.play("step")
 
     voice.close()
@@ -101,7 +101,7 @@ def test_nothing_is_looked_for_before_it_is_told_to(voice: VoiceApart, server: S
 
 
 def test_server_that_does_not_answer_holds_nobody_up_and_nothing_is_made_up_for(
-    voice: VoiceApart, server: Server
+    voice: SoundThread, server: Server
 ) -> None:
     server.freeze()
 
@@ -117,7 +117,7 @@ def test_server_that_does_not_answer_holds_nobody_up_and_nothing_is_made_up_for(
 
 
 def test_sound_that_comes_too_late_is_not_played(
-    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch
+    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(voice, server)
     server.freeze()
@@ -135,7 +135,7 @@ def test_sound_that_comes_too_late_is_not_played(
 
 @pytest.mark.parametrize("is_begun", [False, True])
 def test_program_ends_while_the_server_does_not_answer(
-    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
+    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
     monkeypatch.setattr(thread, "END_S", 0.01)
     if is_begun:
@@ -155,11 +155,11 @@ def test_program_ends_while_the_server_does_not_answer(
 def test_voice_is_let_go_when_it_is_closed(server: Server) -> None:
     gone = Event()
 
-    def opener(parent: QObject) -> Voice:
+    def opener(parent: QObject) -> SoundPlayer:
         parent.destroyed.connect(gone.set)
         return server.open(parent)
 
-    made = begun(VoiceApart(opener), server)
+    made = begun(SoundThread(opener), server)
 
     assert made.close()
 
@@ -167,7 +167,7 @@ def test_voice_is_let_go_when_it_is_closed(server: Server) -> None:
 
 
 def test_machine_without_a_voice_is_silent() -> None:
-    made = VoiceApart(lambda _parent: None)
+    made = SoundThread(lambda _parent: None)
 
     made.open()
     made.play("step")
@@ -175,12 +175,12 @@ def test_machine_without_a_voice_is_silent() -> None:
 
 
 def test_process_that_would_wait_for_a_stopped_server_ends_at_once(
-    voice: VoiceApart, server: Server, monkeypatch: pytest.MonkeyPatch
+    voice: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
     monkeypatch.setattr(thread, "END_S", 0.01)
-    end_sounds(VoiceApart(server.open), 0)
+    end_sounds(SoundThread(server.open), 0)
     assert ended == []
 
     server.freeze()

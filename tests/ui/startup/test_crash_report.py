@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
 from tapa_desktop.game.record import format_record
-from tapa_desktop.ui.startup.crash_report import Mishaps, report_of, tell_mishap, tell_sudden_end
+from tapa_desktop.ui.startup.crash_report import CrashReporter, report_of, tell_error, tell_sudden_end
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Room
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Watched(Mishaps):
+class Watched(CrashReporter):
     """Watches, on a clock that stands still until it is turned."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ def test_player_is_told_that_the_match_is_saved_where_the_log_lies_and_what_to_r
 ) -> None:
     room = enter()
 
-    tell_mishap(room.window, "Traceback …\nRuntimeError: a bug\n")
+    tell_error(room.window, "Traceback …\nRuntimeError: a bug\n")
 
     (row,) = room.window.messages.rows
     assert row.notice.severity == "error"
@@ -165,10 +165,10 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room.session.roll()
     room.let_happen()
 
-    tell_mishap(room.window, "RuntimeError: a bug")
+    tell_error(room.window, "RuntimeError: a bug")
     assert "the match cannot be saved now" in room.window.messages.rows[-1].notice.text
     room_again(monkeypatch)
-    tell_mishap(room.window, "RuntimeError: a bug")
+    tell_error(room.window, "RuntimeError: a bug")
 
     assert "The match is saved as far as it was played." in room.window.messages.rows[-1].notice.text
     assert room.file.read_bytes() == format_record(room.session.history.record)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.startup.program import OncePainted
+from tapa_desktop.ui.startup.program import AfterFirstPaint
 
 
 class Told(QWidget):
@@ -25,12 +25,12 @@ class Told(QWidget):
 def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot) -> None:
     widget = Told()
     qtbot.addWidget(widget)
-    OncePainted(widget, lambda: widget.told.append("done"))
+    AfterFirstPaint(widget, lambda: widget.told.append("done"))
 
     widget.show()
     qtbot.waitUntil(lambda: "done" in widget.told)
     widget.repaint()
-    qtbot.waitUntil(lambda: not widget.findChildren(OncePainted))
+    qtbot.waitUntil(lambda: not widget.findChildren(AfterFirstPaint))
 
     assert widget.told[0] == "painted"
     assert widget.told.count("done") == 1
@@ -39,7 +39,7 @@ def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot)
 def test_before_the_first_painting_nothing_is_done(qtbot: QtBot) -> None:
     widget = Told()
     qtbot.addWidget(widget)
-    OncePainted(widget, lambda: widget.told.append("done"))
+    AfterFirstPaint(widget, lambda: widget.told.append("done"))
 
     widget.resize(300, 200)
     qtbot.wait(0)

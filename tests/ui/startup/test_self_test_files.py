@@ -14,7 +14,7 @@ from tapa_desktop import resources
 from tapa_desktop.ai.shipped import forget
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.startup.self_test_files import file_fault
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
 SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
@@ -54,7 +54,7 @@ def broken(
     file.write_bytes(whole)
     if file.parent.name in READ_ONCE:
         forget()
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
 
 
 def test_all_files_are_well(qapp: QApplication) -> None:

@@ -12,7 +12,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.lesson.window import LessonPanel
 from tapa_desktop.ui.startup.self_test import language_fault
-from tapa_desktop.ui.text.translator import NAMES, Speaker, spoken
+from tapa_desktop.ui.text.translator import NAMES, Translator, spoken
 from tests.app.desk import StubThinker
 from tests.ui.room import QUIET
 
@@ -24,7 +24,7 @@ def session(qapp: QApplication) -> Iterator[Session]:
     given.start()
     yield given
     given.close()
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
 
 
 def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(

@@ -17,21 +17,28 @@ from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.startup.single_instance import MOST_FILES, OneWindow, Ring, RingError, format_ring, parse_ring
+from tapa_desktop.ui.startup.single_instance import (
+    MOST_FILES,
+    ActivationError,
+    ActivationMessage,
+    SingleInstance,
+    format_activation,
+    parse_activation,
+)
 from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 posix_only = pytest.mark.skipif(os.name != "posix", reason="the system sees to it itself")
 LONG_MS = 60_000
 HEARD = 7
-RING = Ring((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
-MANY = Ring((Path("/a.tapa"),) * (MOST_FILES + 1))
+RING = ActivationMessage((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
+MANY = ActivationMessage((Path("/a.tapa"),) * (MOST_FILES + 1))
 
 
 @pytest.fixture
-def first(tmp_path: Path) -> Iterator[OneWindow]:
+def first(tmp_path: Path) -> Iterator[SingleInstance]:
     """The window that was there before."""
-    made = OneWindow(tmp_path / "data")
+    made = SingleInstance(tmp_path / "data")
     assert made.is_first()
     yield made
     made.close()
@@ -42,24 +49,25 @@ def later_start(home: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A second start in a process of its own, which ends with status 7 when the first has heard it."""
     code = f"""
 from pathlib import Path
-from tapa_desktop.ui.startup.single_instance import OneWindow
-from tapa_desktop.ui.startup.single_instance import MOST_FILES, Ring, RingError, format_ring, parse_ring
-window = OneWindow(Path({str(home)!r}))
+from tapa_desktop.ui.startup.single_instance import SingleInstance
+from tapa_desktop.ui.startup.single_instance import MOST_FILES, format_activation, parse_activation
+from tapa_desktop.ui.startup.single_instance import ActivationError, ActivationMessage
+window = SingleInstance(Path({str(home)!r}))
 assert not window.is_first()
-ring = Ring(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
+ring = ActivationMessage(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
 raise SystemExit(7 * window.hand_over(ring, 30))
 """
     with subprocess.Popen([sys.executable, "-c", code]) as process:
         yield process
 
 
-def second(first: OneWindow) -> OneWindow:
-    made = OneWindow(first._home)
+def second(first: SingleInstance) -> SingleInstance:
+    made = SingleInstance(first._home)
     assert not made.is_first()
     return made
 
 
-def test_second_start_hands_over_what_it_was_given(first: OneWindow, qtbot: QtBot) -> None:
+def test_second_start_hands_over_what_it_was_given(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
 
     with later_start(first._home) as later, qtbot.waitSignal(first.rung, timeout=LONG_MS) as rung:
@@ -69,7 +77,7 @@ def test_second_start_hands_over_what_it_was_given(first: OneWindow, qtbot: QtBo
     assert later.wait() == HEARD
 
 
-def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: OneWindow, qtbot: QtBot) -> None:
+def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: SingleInstance, qtbot: QtBot) -> None:
     with later_start(first._home) as later:
         QTimer.singleShot(500, first.listen)
         with qtbot.waitSignal(first.rung, timeout=LONG_MS):
@@ -78,14 +86,14 @@ def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: One
     assert later.wait() == HEARD
 
 
-def test_second_start_works_on_its_own_where_nobody_answers(first: OneWindow) -> None:
+def test_second_start_works_on_its_own_where_nobody_answers(first: SingleInstance) -> None:
     assert not second(first).hand_over(RING, 0.1)
     first.listen()
     assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
 
 
 def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first(
-    first: OneWindow, qtbot: QtBot
+    first: SingleInstance, qtbot: QtBot
 ) -> None:
     first.listen()
     alone = second(first)
@@ -99,7 +107,7 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
 
 
 def test_without_qts_part_for_networks_each_start_works_on_its_own_and_the_log_tells_why(
-    first: OneWindow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    first: SingleInstance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
 
@@ -109,16 +117,16 @@ def test_without_qts_part_for_networks_each_start_works_on_its_own_and_the_log_t
     assert not second(first).hand_over(RING, LONG_MS)
 
 
-def test_next_window_is_the_first_when_the_first_has_ended(first: OneWindow) -> None:
+def test_next_window_is_the_first_when_the_first_has_ended(first: SingleInstance) -> None:
     first.listen()
     first.close()
 
-    assert OneWindow(first._home).is_first()
+    assert SingleInstance(first._home).is_first()
 
 
-def test_window_that_has_been_closed_hears_nobody(first: OneWindow, qtbot: QtBot) -> None:
+def test_window_that_has_been_closed_hears_nobody(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
-    rung: list[Ring] = []
+    rung: list[ActivationMessage] = []
     first.rung.connect(rung.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
@@ -127,7 +135,7 @@ def test_window_that_has_been_closed_hears_nobody(first: OneWindow, qtbot: QtBot
     assert server is not None
     qtbot.waitUntil(lambda: bool(server.findChildren(QLocalSocket)))
 
-    socket.write(format_ring(RING))
+    socket.write(format_activation(RING))
     socket.flush()
     first.close()
 
@@ -135,25 +143,25 @@ def test_window_that_has_been_closed_hears_nobody(first: OneWindow, qtbot: QtBot
     assert (socket.bytesAvailable(), rung) == (0, [])
 
 
-def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: OneWindow) -> None:
+def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: SingleInstance) -> None:
     first.listen()
 
-    with pytest.raises(RingError):
-        parse_ring(format_ring(MANY))
+    with pytest.raises(ActivationError):
+        parse_activation(format_activation(MANY))
     assert not second(first).hand_over(MANY, math.inf)
 
 
-def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: OneWindow) -> None:
+def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: SingleInstance) -> None:
     later = second(first)
     first.close()
 
     assert not later.hand_over(RING, 1)
-    assert not OneWindow(first._home).is_first()
+    assert not SingleInstance(first._home).is_first()
     later.close()
 
 
-def test_each_home_has_a_first_window_of_its_own(first: OneWindow, tmp_path: Path) -> None:
-    other = OneWindow(tmp_path / "other")
+def test_each_home_has_a_first_window_of_its_own(first: SingleInstance, tmp_path: Path) -> None:
+    other = SingleInstance(tmp_path / "other")
 
     assert other.is_first()
     other.listen()
@@ -165,15 +173,15 @@ def test_window_that_was_killed_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) 
     code = f"""
 import os, signal
 from pathlib import Path
-from tapa_desktop.ui.startup.single_instance import OneWindow
-window = OneWindow(Path({str(tmp_path)!r}))
+from tapa_desktop.ui.startup.single_instance import SingleInstance
+window = SingleInstance(Path({str(tmp_path)!r}))
 assert window.is_first()
 window.listen()
 os.kill(os.getpid(), signal.SIGKILL)
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -9
 
-    window = OneWindow(tmp_path)
+    window = SingleInstance(tmp_path)
     assert window.is_first()
     window.listen()
     with later_start(tmp_path) as later, qtbot.waitSignal(window.rung, timeout=LONG_MS):
@@ -185,16 +193,16 @@ os.kill(os.getpid(), signal.SIGKILL)
 def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
-    window = OneWindow(tmp_path / "file" / "data")
+    window = SingleInstance(tmp_path / "file" / "data")
 
     assert window.is_first()
     window.listen()
     window.close()
 
 
-def test_whoever_sends_something_else_is_cut_off(first: OneWindow, qtbot: QtBot) -> None:
+def test_whoever_sends_something_else_is_cut_off(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
-    rung: list[Ring] = []
+    rung: list[ActivationMessage] = []
     first.rung.connect(rung.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
@@ -208,7 +216,7 @@ def test_whoever_sends_something_else_is_cut_off(first: OneWindow, qtbot: QtBot)
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, kind: str) -> None:
-    window = OneWindow(tmp_path)
+    window = SingleInstance(tmp_path)
 
     with left_lock(kind, tmp_path / "window.lock"):
         assert window.is_first()
@@ -217,10 +225,10 @@ def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, ki
 
 
 @posix_only
-def test_socket_of_somebody_else_is_told_nothing(first: OneWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socket_of_somebody_else_is_told_nothing(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:
     server, place = QLocalServer(), first._place()
     assert server.listen(place)
-    monkeypatch.setattr(OneWindow, "_place", lambda _: place)
+    monkeypatch.setattr(SingleInstance, "_place", lambda _: place)
     monkeypatch.setattr(os, "getuid", lambda: 4711)
 
     assert not second(first).hand_over(RING, 0.1)
@@ -232,17 +240,17 @@ def test_socket_of_somebody_else_is_told_nothing(first: OneWindow, monkeypatch: 
 
 @posix_only
 def test_start_of_somebody_else_is_cut_off_unheard(
-    first: OneWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    first: SingleInstance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first.listen()
-    rung: list[Ring] = []
+    rung: list[ActivationMessage] = []
     first.rung.connect(rung.append)
     socket = QLocalSocket()
     socket.connectToServer(first._place())
     assert socket.waitForConnected()
     monkeypatch.setattr(os, "getuid", lambda: 4711)
 
-    socket.write(format_ring(RING))
+    socket.write(format_activation(RING))
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
     assert rung == []
@@ -264,7 +272,7 @@ def temporary(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @posix_only
 def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
-    first: OneWindow, temporary: Path, qtbot: QtBot
+    first: SingleInstance, temporary: Path, qtbot: QtBot
 ) -> None:
     first.listen()
 
@@ -280,7 +288,7 @@ def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
 @posix_only
 @pytest.mark.parametrize("rights", [0o777, 0o750, 0o701])
 def test_folder_that_others_may_enter_holds_no_socket(
-    first: OneWindow, temporary: Path, monkeypatch: pytest.MonkeyPatch, rights: int
+    first: SingleInstance, temporary: Path, monkeypatch: pytest.MonkeyPatch, rights: int
 ) -> None:
     given = temporary / "run"
     for folder in (given, temporary / f"tapa-desktop-{os.getuid()}"):
@@ -296,7 +304,7 @@ def test_folder_that_others_may_enter_holds_no_socket(
 
 @posix_only
 def test_link_that_somebody_has_put_there_leads_the_socket_nowhere(
-    first: OneWindow, temporary: Path, tmp_path: Path
+    first: SingleInstance, temporary: Path, tmp_path: Path
 ) -> None:
     trap = tmp_path / "trap"
     trap.mkdir(mode=0o700)

@@ -18,7 +18,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.match.welcome_card import WelcomeCard
 from tapa_desktop.ui.startup.welcome import greet, welcome
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.board.boards import each_way_round
 from tests.ui.main.test_language import switch
@@ -33,7 +33,7 @@ def first_start(qapp: QApplication) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
     usual = QLocale()
     session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
-    speaker = Speaker(qapp)
+    speaker = Translator(qapp)
     given = TranslatedWindow(session, speaker)
     given.window.show()
     session.start()

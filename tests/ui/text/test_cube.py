@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.app.background.cube_decision import CubeWord
+from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.cube_notices import CubeTalk
-from tapa_desktop.ui.text.cube import cube_word_text
+from tapa_desktop.ui.main.cube_notices import CubeNotices
+from tapa_desktop.ui.text.cube import cube_decision_text
 from tests.ui.states import COMPUTER, PERSON, match
 
-TAKE = CubeWord(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
-DOUBLE = CubeWord(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
+TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
+DOUBLE = CubeDecision(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
 
 
 def cubed(*events: LogEvent, white: str = "person") -> GameState:
@@ -47,7 +47,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
             " from +0.40 on it would have doubled.",
         ),
         (
-            CubeWord(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
+            CubeDecision(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
             "The computer takes: it expects +0.10 points (win 55 %).",
         ),
         (
@@ -62,19 +62,19 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
         ),
     ],
 )
-def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeWord, expected: str) -> None:
-    assert cube_word_text(cubed(), word).replace("\u00a0", " ") == expected
+def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeDecision, expected: str) -> None:
+    assert cube_decision_text(cubed(), word).replace("\u00a0", " ") == expected
 
 
 def test_of_two_computers_the_one_that_decides_is_named() -> None:
-    assert cube_word_text(cubed(white="computer"), TAKE).startswith("Black takes: ")
+    assert cube_decision_text(cubed(white="computer"), TAKE).startswith("Black takes: ")
 
 
 class Listener:
     """Hears what is told in the message bar."""
 
     def __init__(self) -> None:
-        self.talk = CubeTalk()
+        self.talk = CubeNotices()
         self.heard: list[str] = []
         self.talk.noticed.connect(self._hear)
 

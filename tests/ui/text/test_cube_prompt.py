@@ -8,7 +8,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.prompt import cue
+from tapa_desktop.ui.text.prompt import prompt_text
 from tests.ui.states import COMPUTER, PERSON, header, turn
 
 WHITE_BEGINS, BLACK_BEGINS = OpeningRolled(5, 3), OpeningRolled(3, 5)
@@ -17,7 +17,7 @@ ANA = Seat(name="Ana")
 
 def said(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> str:
     history = replay(header("tapa-cube", white=white, black=black, target=target), events)
-    return cue(history.state, Draft.of(history.state), history.standing[-1])
+    return prompt_text(history.state, Draft.of(history.state), history.standing[-1])
 
 
 def test_one_who_may_double_before_the_roll_is_told() -> None:

@@ -15,13 +15,13 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.prompt import cue, playing_cue
+from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tests.positions import position
 from tests.ui.states import COMPUTER, PERSON, header, match, turn
 
 
 def said(history: History) -> str:
-    return cue(history.state, Draft.of(history.state))
+    return prompt_text(history.state, Draft.of(history.state))
 
 
 def test_match_begins_with_one_die_each() -> None:
@@ -35,7 +35,7 @@ def test_tie_is_rolled_again() -> None:
 def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
     given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
 
-    told = cue(given.state, None, Played(PASS))
+    told = prompt_text(given.state, None, Played(PASS))
 
     assert told == "The computer has passed. Your turn: roll the dice (Space)"
 
@@ -43,13 +43,13 @@ def test_pass_that_nobody_could_see_is_told_with_what_comes_next() -> None:
 def test_own_pass_is_remembered_while_the_computer_rolls() -> None:
     given = match(*turn(6, 3, "24/18 24/21"))
 
-    assert cue(given.state, None, Played(PASS)) == "You have passed. The computer rolls …"
+    assert prompt_text(given.state, None, Played(PASS)) == "You have passed. The computer rolls …"
 
 
 def test_play_that_is_shown_names_its_dice() -> None:
     given = match(*turn(6, 3, "24/18 24/21"), Rolled(2, 2))
 
-    assert playing_cue(given.state) == "The computer plays 2 and 2"
+    assert playing_prompt(given.state) == "The computer plays 2 and 2"
 
 
 def test_two_computers_begin_by_themselves() -> None:
@@ -101,7 +101,7 @@ def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameSta
 def test_a_pass_says_why(stacks: str, why: str) -> None:
     given = to_play(stacks, (4, 3))
 
-    assert cue(given, Draft.of(given)) == f"No legal play with 4 and 3: {why}. Finish the turn (Space)"
+    assert prompt_text(given, Draft.of(given)) == f"No legal play with 4 and 3: {why}. Finish the turn (Space)"
 
 
 def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
@@ -109,7 +109,7 @@ def test_a_pass_with_a_checker_on_the_bar_says_why() -> None:
     given = GameState(TAWULA, 5, PERSON, COMPUTER, stacks, Phase.TO_PLAY, roll=(4, 3))
 
     told = "No legal play with 4 and 3: each point to enter on is closed or full. Finish the turn (Space)"
-    assert cue(given, Draft.of(given)) == told
+    assert prompt_text(given, Draft.of(given)) == told
 
 
 def test_who_plays_the_opening_dice_begins() -> None:
@@ -119,9 +119,9 @@ def test_who_plays_the_opening_dice_begins() -> None:
         for seat, other in ((PERSON, COMPUTER), (PERSON, PERSON), (COMPUTER, PERSON))
     )
 
-    assert cue(you, Draft.of(you), begun) == "You begin. Enter from the reserve: 5 and 3"
-    assert cue(white, Draft.of(white), begun) == "White begins. Enter from the reserve: 5 and 3"
-    assert cue(computer, Draft.of(computer), begun) == "The computer thinks …"
+    assert prompt_text(you, Draft.of(you), begun) == "You begin. Enter from the reserve: 5 and 3"
+    assert prompt_text(white, Draft.of(white), begun) == "White begins. Enter from the reserve: 5 and 3"
+    assert prompt_text(computer, Draft.of(computer), begun) == "The computer thinks …"
 
 
 def test_winner_begins_the_next_game() -> None:
@@ -136,19 +136,19 @@ def test_winner_begins_the_next_game() -> None:
 def test_after_a_draw_one_die_each_decides_again() -> None:
     drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
 
-    assert cue(apply(drawn, GameBegun()), None) == "Roll one die each to see who begins (Space)"
+    assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who begins (Space)"
 
 
 def test_a_double_that_cannot_be_played_is_named_by_both_dice() -> None:
     given = to_play("24:W15 21:B15", (3, 3))
 
-    assert cue(given, Draft.of(given)).startswith("No legal play with 3 and 3: ")
+    assert prompt_text(given, Draft.of(given)).startswith("No legal play with 3 and 3: ")
 
 
 def test_a_pass_of_the_computer_is_told() -> None:
     given = replace(to_play("24:W15 21:B15", (3, 3), white=COMPUTER), black=PERSON)
 
-    assert cue(given, Draft.of(given)) == "The computer has no legal play with 3 and 3"
+    assert prompt_text(given, Draft.of(given)) == "The computer has no legal play with 3 and 3"
 
 
 def test_die_that_has_no_step_any_more_is_named() -> None:
@@ -158,7 +158,7 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
 
     (step,) = draft.next_steps()
 
-    assert cue(given, draft.add(step)) == "No legal step with 4 is left: finish the turn (Space)"
+    assert prompt_text(given, draft.add(step)) == "No legal step with 4 is left: finish the turn (Space)"
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
 def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
     given = replace(match().state, phase=Phase.GAME_OVER, results=(result,))
 
-    assert cue(given, None) == expected
+    assert prompt_text(given, None) == expected
 
 
 def test_checker_on_the_bar_is_asked_for_first() -> None:
@@ -188,8 +188,8 @@ def test_checker_on_the_bar_is_asked_for_first() -> None:
     assert draft is not None
     entered = Draft.of(replace(hit, drafted=(draft.next_steps()[0],)))
 
-    assert cue(hit, draft) == "Black: Enter from the bar first: 6 and 3"
-    assert cue(hit, entered) == "Black: Play 3"
+    assert prompt_text(hit, draft) == "Black: Enter from the bar first: 6 and 3"
+    assert prompt_text(hit, entered) == "Black: Play 3"
 
 
 def test_play_that_ends_the_game_is_not_called_stuck() -> None:
@@ -201,7 +201,7 @@ def test_play_that_ends_the_game_is_not_called_stuck() -> None:
     hit = draft.add(next(step for step in draft.next_steps() if step.touches))
 
     assert hit.dice_left
-    assert cue(capote, hit).startswith("This ends the game: finish the turn (Space)")
+    assert prompt_text(capote, hit).startswith("This ends the game: finish the turn (Space)")
 
 
 def test_beginner_is_told_where_the_checkers_come_from() -> None:

@@ -6,19 +6,25 @@ import re
 
 import pytest
 
-from tapa_desktop.coach.reasons.reason import Kind, Reason, Where
+from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.text.reasons import reason_text, reasons_text
 
 ONLY_WITH_PINS = {
-    *(Kind.PINS, Kind.PINS_MOTHER, Kind.MISSES_PIN, Kind.GIVES_UP_PIN, Kind.MISSES_MOTHER),
-    *(Kind.LEAVES_MOTHER, Kind.RISKS_MOTHER, Kind.BRINGS_MOTHER_AWAY),
+    *(
+        ReasonKind.PINS,
+        ReasonKind.PINS_MOTHER,
+        ReasonKind.MISSES_PIN,
+        ReasonKind.GIVES_UP_PIN,
+        ReasonKind.MISSES_MOTHER,
+    ),
+    *(ReasonKind.LEAVES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY),
 }
 
 
-@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", ReasonKind, ids=lambda kind: kind.name)
 @pytest.mark.parametrize(("count", "than"), [(0, 0), (1, 1), (5, 7), (5, 0), (0, 7)])
-def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: Kind, count: int, than: int) -> None:
+def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKind, count: int, than: int) -> None:
     games = [TAPA] if kind in ONLY_WITH_PINS else [TAPA, TAWULA]
     for rule_set in games:
         text = reason_text(rule_set, Reason(kind, 1.0, 5, Where.HOME, count, than))
@@ -30,23 +36,26 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: Kind, co
 @pytest.mark.parametrize(
     ("reason", "expected"),
     [
-        (Reason(Kind.PINS, 1, 4, Where.HOME, 3), "Pins a checker on point 4 at home, with 3 enemy checkers behind it."),
-        (Reason(Kind.PINS, 1, 14, count=0), "Pins a checker on point 14."),
         (
-            Reason(Kind.RISKS_BLOT, 1, 20, Where.ENEMY_HOME, 4, 11),
+            Reason(ReasonKind.PINS, 1, 4, Where.HOME, 3),
+            "Pins a checker on point 4 at home, with 3 enemy checkers behind it.",
+        ),
+        (Reason(ReasonKind.PINS, 1, 14, count=0), "Pins a checker on point 14."),
+        (
+            Reason(ReasonKind.RISKS_BLOT, 1, 20, Where.ENEMY_HOME, 4, 11),
             "11 of the 36 rolls can pin the blot on point 20 in the enemy's home; "
             "after the better move 4 can pin anything.",
         ),
         (
-            Reason(Kind.RISKS_BLOT, 1, 9, count=0, than=11),
+            Reason(ReasonKind.RISKS_BLOT, 1, 9, count=0, than=11),
             "11 of the 36 rolls can pin the blot on point 9; after the better move none can pin anything.",
         ),
         (
-            Reason(Kind.MISSES_PIN, 1, 5, Where.HOME, than=17),
+            Reason(ReasonKind.MISSES_PIN, 1, 5, Where.HOME, than=17),
             "The better move pins a checker on point 5 at home, this one only on 17.",
         ),
-        (Reason(Kind.BEARS_OFF_FEWER, 1, count=2, than=0), "Bears off no checkers; the better move bears off 2."),
-        (Reason(Kind.BEARS_OFF, 1, count=1), "Bears off 1 checker."),
+        (Reason(ReasonKind.BEARS_OFF_FEWER, 1, count=2, than=0), "Bears off no checkers; the better move bears off 2."),
+        (Reason(ReasonKind.BEARS_OFF, 1, count=1), "Bears off 1 checker."),
     ],
     ids=str,
 )
@@ -57,12 +66,12 @@ def test_sentences_of_a_game_with_pins(reason: Reason, expected: str) -> None:
 @pytest.mark.parametrize(
     ("reason", "expected"),
     [
-        (Reason(Kind.HITS, 1, 4, Where.HOME, 1), "Hits a checker on point 4 at home."),
-        (Reason(Kind.HITS, 1, 4, Where.HOME, 2), "Hits 2 checkers."),
-        (Reason(Kind.MISSES_HIT, 1, 9, count=1), "The better move hits a checker on point 9."),
-        (Reason(Kind.MISSES_HIT, 1, 9, count=2), "The better move hits 2 checkers."),
-        (Reason(Kind.MISSES_HIT, 1, 9, count=2, than=1), "The better move hits 2 checkers, this one 1."),
-        (Reason(Kind.LEAVES_BLOT, 1, 9, count=11), "The risk: 11 of the 36 rolls can hit the blot on point 9."),
+        (Reason(ReasonKind.HITS, 1, 4, Where.HOME, 1), "Hits a checker on point 4 at home."),
+        (Reason(ReasonKind.HITS, 1, 4, Where.HOME, 2), "Hits 2 checkers."),
+        (Reason(ReasonKind.MISSES_HIT, 1, 9, count=1), "The better move hits a checker on point 9."),
+        (Reason(ReasonKind.MISSES_HIT, 1, 9, count=2), "The better move hits 2 checkers."),
+        (Reason(ReasonKind.MISSES_HIT, 1, 9, count=2, than=1), "The better move hits 2 checkers, this one 1."),
+        (Reason(ReasonKind.LEAVES_BLOT, 1, 9, count=11), "The risk: 11 of the 36 rolls can hit the blot on point 9."),
     ],
     ids=str,
 )
@@ -71,7 +80,7 @@ def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
 
 
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
-    both = (Reason(Kind.MAKES_POINT, 1, 8), Reason(Kind.LEAVES_NOTHING, 1))
+    both = (Reason(ReasonKind.MAKES_POINT, 1, 8), Reason(ReasonKind.LEAVES_NOTHING, 1))
 
     assert reasons_text(TAPA, both) == "Makes point 8. The enemy can pin nothing next turn."
     assert reasons_text(TAPA, ()) == ""

@@ -24,9 +24,9 @@ from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, bar, point, rack
-from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.targets import targets_of
 from tapa_desktop.ui.board.text import lift_text, refusal_text
-from tapa_desktop.ui.text.spoken import told
+from tapa_desktop.ui.text.spoken import spoken_text
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_cube
@@ -35,7 +35,7 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
 def say(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
-    return told(before, apply(before, event), event, below)
+    return spoken_text(before, apply(before, event), event, below)
 
 
 def others(given: GameState) -> GameState:
@@ -139,14 +139,14 @@ def test_other_match_and_next_game_are_told_by_name() -> None:
     given = begin(TAPA, 5, PERSON, COMPUTER)
     over = apply(with_cube(), Resigned(BLACK))
 
-    assert told(None, given, None, WHITE) == "Tapa, match to 5 · game 1"
+    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game 1"
     assert say(over, GameBegun()).endswith("game 2")
-    assert told(given, given, Rewound(0), WHITE) == "Taken back."
+    assert spoken_text(given, given, Rewound(0), WHITE) == "Taken back."
 
 
 def test_targets_are_said_on_lifting() -> None:
     given = state(PINS, "62")
-    offered = offers(given, BoardOptions())
+    offered = targets_of(given, BoardOptions())
 
     assert lift_text(shown(given), offered, point(24)) == "Lifted from 24: can go to 22, 18 pinning or 16."
     assert lift_text(shown(given), offered, None) == "Put back."
@@ -160,13 +160,13 @@ def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) 
     outside = (0, 1) if place == bar(WHITE) else (2, 0)
     given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=outside), "41")
 
-    assert lift_text(shown(given), offers(given, BoardOptions()), place).startswith(text)
+    assert lift_text(shown(given), targets_of(given, BoardOptions()), place).startswith(text)
 
 
 def test_bearing_off_is_a_target_with_a_word() -> None:
     given = state(HOME, "62")
 
-    text = lift_text(shown(given), offers(given, BoardOptions()), point(6))
+    text = lift_text(shown(given), targets_of(given, BoardOptions()), point(6))
 
     assert text == "Lifted from 6: can go to 4 or off."
 

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.ui.text.translator import Speaker
+from tapa_desktop.ui.text.translator import Translator
 
 
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
 
 
 def said() -> str:
@@ -22,16 +22,16 @@ def said() -> str:
 
 
 def test_another_speaker_takes_the_word_from_the_one_before(qapp: QApplication) -> None:
-    Speaker(qapp).speak("tr")
+    Translator(qapp).speak("tr")
     assert said() == "&Oyun"
 
-    Speaker(qapp).speak("en")
+    Translator(qapp).speak("en")
 
     assert said() == "&Game"
 
 
 def test_languages_follow_each_other(qapp: QApplication) -> None:
-    speaker = Speaker(qapp)
+    speaker = Translator(qapp)
 
     heard = []
     for code in ("bg", "en", "tr", "bg"):

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import Option
-from tapa_desktop.coach.hint import PlayQuestion
+from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.hint import PlayHintQuestion
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position_text import parse_position
@@ -36,9 +36,9 @@ class Judge:
     def __init__(self) -> None:
         self.gate = threading.Event()
         self.gate.set()
-        self.asked: list[PlayQuestion] = []
+        self.asked: list[PlayHintQuestion] = []
 
-    def __call__(self, question: PlayQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Option, ...]]:
+    def __call__(self, question: PlayHintQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Candidate, ...]]:
         self.asked.append(question)
         while not self.gate.wait(0.001):
             if is_cancelled():
@@ -73,7 +73,7 @@ def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through)
+    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through)
 
 
 def has_played(room: Room, play: str) -> bool:
@@ -268,7 +268,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room = enter(settings=STRICT)
     room.window.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through, timeout=60_000)
+    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through, timeout=60_000)
 
     room.session.draft_play("24/20 24/22")
     room.let_happen()

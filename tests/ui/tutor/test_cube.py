@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.coach.hint import Deed, PlayQuestion
+from tapa_desktop.coach.hint import Action, PlayHintQuestion
 from tapa_desktop.coach.tutor import CubeLosses
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
@@ -24,9 +24,9 @@ class Judge:
     """Finds what it has been told to find."""
 
     def __init__(self) -> None:
-        self.losses: dict[Deed, float] = {"double": 0.0, "no double": 0.0, "take": 0.0, "drop": 0.0}
+        self.losses: dict[Action, float] = {"double": 0.0, "no double": 0.0, "take": 0.0, "drop": 0.0}
 
-    def __call__(self, asked: PlayQuestion | GameState, _is_cancelled: Callable[[], bool]) -> Iterator[CubeLosses]:
+    def __call__(self, asked: PlayHintQuestion | GameState, _is_cancelled: Callable[[], bool]) -> Iterator[CubeLosses]:
         if isinstance(asked, GameState):
             yield CubeLosses(asked, self.losses)
 
@@ -52,7 +52,7 @@ def room(enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.tutoring.tutor.is_through)
+    qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through)
 
 
 def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -104,7 +104,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     room: Room,
     judge: Judge,
     *,
-    deed: Deed,
+    deed: Action,
     key: Qt.Key,
     event: Taken | Dropped,
     better: Taken | Dropped,

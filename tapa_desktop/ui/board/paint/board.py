@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.place import Kind, Place, point
+from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
 from .brushes import black, rounded, shade, soft_shadow, sunken, white
-from .materials import Stuff, fill_with
+from .materials import Material, fill_with
 
 WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
 
@@ -33,7 +33,7 @@ def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, 
         _paint_point(painter, point(number), geometry, theme)
     paint_bar(painter, geometry, theme)
     for place in geometry.places:
-        if place.kind in {Kind.TRAY, Kind.RACK}:
+        if place.kind in {PlaceKind.TRAY, PlaceKind.RACK}:
             _paint_well(painter, well_rect(geometry, place), geometry, theme)
     if font is not None:
         _paint_numbers(painter, geometry, theme, font)
@@ -72,7 +72,7 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     path, look = QPainterPath(), theme.board
     path.addRect(half)
-    stuff = Stuff(look.field, look.field_texture, look.texture * 0.8)
+    stuff = Material(look.field, look.field_texture, look.texture * 0.8)
     fill_with(painter, path, stuff, geometry.unit, offset=half.left() / 90)
 
 
@@ -83,7 +83,7 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
     path = triangle(geometry, place, theme)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    fill_with(painter, path, Stuff(colour, look.point_texture, look.texture), unit, offset=offset, upright=True)
+    fill_with(painter, path, Material(colour, look.point_texture, look.texture), unit, offset=offset, upright=True)
     painter.restore()
     painter.setPen(QPen(QColor(look.point_edge), max(1.2, 0.028 * unit), c=Qt.PenCapStyle.FlatCap))
     foot, tip, other = (QPointF(at.x, at.y) for at in map(path.elementAt, range(3)))
@@ -93,7 +93,7 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     path, look = QPainterPath(), theme.board
     path.addRect(rect)
-    stuff = Stuff(look.well, look.field_texture, look.texture * 0.6)
+    stuff = Material(look.well, look.field_texture, look.texture * 0.6)
     fill_with(painter, path, stuff, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
@@ -116,7 +116,7 @@ def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
     """The frame, with holes to be filled where halves and columns are."""
     board, unit, look = geometry.board, geometry.unit, theme.board
-    stuff = Stuff(look.frame, look.frame_texture, look.texture)
+    stuff = Material(look.frame, look.frame_texture, look.texture)
     fill_with(painter, rounded(board, CORNER * unit), stuff, unit)
     for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
         stile = QPainterPath()

@@ -25,7 +25,7 @@ from .stamp import Drawing, Paint, Stamp
 
 
 @dataclass(frozen=True)
-class Stock:
+class StampCache:
     """The stamps of one board. `ratio`: pixels of the screen to a logical one, None where lines are to stay lines.
 
     `font`: of the widget; sizes are set here.
@@ -36,7 +36,7 @@ class Stock:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
-    sharp: Stock | None = field(default=None, compare=False)  # at another size, to be stretched while that will do
+    sharp: StampCache | None = field(default=None, compare=False)  # at another size, to be stretched while that will do
 
     @cached_property
     def ground(self) -> Stamp:
@@ -50,7 +50,9 @@ class Stock:
         """What all else is painted upon."""
         if self.sharp is None:
             return self.ground
-        return StandIn(self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1))
+        return StretchedGround(
+            self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1)
+        )
 
     def flat(self, side: Side) -> Stamp:
         """A checker from above, one unit wide."""
@@ -130,22 +132,22 @@ class Stock:
         return {}
 
 
-class Stocks:
+class StampCaches:
     """Keeps the stock that is in use, and the last sharp one, which takes several frames to paint."""
 
     def __init__(self) -> None:
         self.is_changing = False  # whether the size goes on changing, so that drawings would be painted in vain
-        self._used: Stock | None = None
-        self._sharp: Stock | None = None
+        self._used: StampCache | None = None
+        self._sharp: StampCache | None = None
 
-    def get(self, wanted: Stock) -> Stock:
+    def get(self, wanted: StampCache) -> StampCache:
         """That stock; while the size changes, with drawings of another size."""
         used = self._used
         if used is None or wanted != used or (used.sharp is not None and not self.is_changing):
             used = self._used = self._made(wanted)
         return used
 
-    def _made(self, wanted: Stock) -> Stock:
+    def _made(self, wanted: StampCache) -> StampCache:
         if self._sharp is not None and wanted == self._sharp:
             return self._sharp
         if self.is_changing and self._sharp is not None and _differ_in_size_alone(self._sharp, wanted):
@@ -154,12 +156,12 @@ class Stocks:
         return wanted
 
 
-def _differ_in_size_alone(painted: Stock, wanted: Stock) -> bool:
+def _differ_in_size_alone(painted: StampCache, wanted: StampCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
     return replace(painted, geometry=replace(painted.geometry, width=width, height=height)) == wanted
 
 
-class StandIn:
+class StretchedGround:
     """The ground of a board of one geometry, stretched so that its board covers the board of another one."""
 
     def __init__(self, ground: Stamp, painted: BoardGeometry, wanted: BoardGeometry, table: QColor) -> None:

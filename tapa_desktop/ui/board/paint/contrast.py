@@ -26,7 +26,7 @@ from .marks import NOTICE, PLATE, TOUCHED
 _DISH: Final = (0.2, 0.0, -0.2)  # how light the middle of a checker is at its lightest and darkest
 
 
-class Seen(NamedTuple):
+class Visible(NamedTuple):
     """Something to be seen: its inks, of which one must do, on one ground, with at least that contrast."""
 
     name: str
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
         return max(contrast(ink, self.ground) for ink in self.inks)
 
 
-def shortfalls(theme: BoardTheme) -> list[Seen]:
+def shortfalls(theme: BoardTheme) -> list[Visible]:
     """What cannot be seen well enough on that board."""
     return [seen for seen in (*all_seen(theme), *checkers_seen(theme)) if seen.contrast < seen.least]
 
@@ -50,34 +50,34 @@ def may_combine(theme: BoardTheme) -> bool:
     return all(seen.contrast >= seen.least for seen in checkers_seen(theme))
 
 
-def all_seen(theme: BoardTheme) -> Iterator[Seen]:
+def all_seen(theme: BoardTheme) -> Iterator[Visible]:
     """Words, numbers and signals, whatever the checkers."""
     yield from _letters(theme)
     yield from _words(theme)
     yield from _cube(theme)
     signal = theme.signal
     for colour, ground in product((signal.die, signal.total), _grounds(theme)):
-        yield Seen("ring or target", (colour, signal.outline), ground, SHAPE)
+        yield Visible("ring or target", (colour, signal.outline), ground, SHAPE)
     for ground in _grounds(theme)[:3]:
-        yield Seen("ring of a pin", (signal.pin, signal.outline), ground, SHAPE)
+        yield Visible("ring of a pin", (signal.pin, signal.outline), ground, SHAPE)
     for colour in (signal.die, signal.total, signal.pin):
-        yield Seen("outline of a ring", (signal.outline,), colour, SHAPE)
+        yield Visible("outline of a ring", (signal.outline,), colour, SHAPE)
 
 
-def checkers_seen(theme: BoardTheme) -> Iterator[Seen]:
+def checkers_seen(theme: BoardTheme) -> Iterator[Visible]:
     """The checkers and dice of both sides on that board, and their numbers."""
     for name, look in (("White", theme.white), ("Black", theme.black)):
         for ground in _grounds(theme):
-            yield Seen(f"checker of {name}", (look.face, look.edge), ground, SHAPE)
+            yield Visible(f"checker of {name}", (look.face, look.edge), ground, SHAPE)
         for lightness in _DISH:
-            yield Seen(f"count on a stack of {name}", (look.mark,), _shaded(look.face, lightness), TEXT)
+            yield Visible(f"count on a stack of {name}", (look.mark,), _shaded(look.face, lightness), TEXT)
         for lightness in _pip_lights(look):
-            yield Seen(f"pips of {name}", (look.mark,), _glossed(look, lightness), TEXT)
+            yield Visible(f"pips of {name}", (look.mark,), _glossed(look, lightness), TEXT)
         used = used_look(look, theme.board.field)
         for lightness in _pip_lights(used):
-            yield Seen(f"pips of a used die of {name}", (used.mark,), _glossed(used, lightness), SHAPE)
-        yield Seen(f"pin of {name}", (theme.signal.pin, theme.signal.outline), look.face, SHAPE)
-    yield Seen("the two sides", (theme.white.face,), theme.black.face, SHAPE)
+            yield Visible(f"pips of a used die of {name}", (used.mark,), _glossed(used, lightness), SHAPE)
+        yield Visible(f"pin of {name}", (theme.signal.pin, theme.signal.outline), look.face, SHAPE)
+    yield Visible("the two sides", (theme.white.face,), theme.black.face, SHAPE)
 
 
 def _grounds(theme: BoardTheme) -> tuple[str, ...]:
@@ -86,25 +86,25 @@ def _grounds(theme: BoardTheme) -> tuple[str, ...]:
     return board.point_dark, board.point_light, board.field, board.well, board.frame, _shaded(board.table, -0.28)
 
 
-def _letters(theme: BoardTheme) -> Iterator[Seen]:
+def _letters(theme: BoardTheme) -> Iterator[Visible]:
     board, cue = theme.board, theme.signal.cue
-    yield Seen("numbers and pip counts on the rails", (board.letters,), board.frame, TEXT)
-    yield Seen("pip count of the one to move", (cue,), board.frame, TEXT)
-    yield Seen("count of a tray", (board.letters,), board.well, TEXT)
+    yield Visible("numbers and pip counts on the rails", (board.letters,), board.frame, TEXT)
+    yield Visible("pip count of the one to move", (cue,), board.frame, TEXT)
+    yield Visible("count of a tray", (board.letters,), board.well, TEXT)
 
 
-def _words(theme: BoardTheme) -> Iterator[Seen]:
+def _words(theme: BoardTheme) -> Iterator[Visible]:
     touched = _shaded(theme.signal.cue, TOUCHED)
     for cue, lightness in product((theme.signal.cue, touched), PLATE):
-        yield Seen("word on a button", (theme.signal.cue_text,), _shaded(cue, lightness), TEXT)
-    yield Seen("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
+        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(cue, lightness), TEXT)
+    yield Visible("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
 
 
-def _cube(theme: BoardTheme) -> Iterator[Seen]:
+def _cube(theme: BoardTheme) -> Iterator[Visible]:
     cube, dead = theme.cube, dead_look(theme.cube, theme.board.frame)
     for light, lightness in FACE:
-        yield Seen("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
-    yield Seen("number of a cube that nobody may turn", (dead.mark,), dead.face, SHAPE)
+        yield Visible("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
+    yield Visible("number of a cube that nobody may turn", (dead.mark,), dead.face, SHAPE)
 
 
 def _pip_lights(look: CheckerTheme) -> Iterator[float]:

@@ -144,7 +144,7 @@ _TILES: Final[dict[Texture, tuple[Callable[[], QImage], float]]] = {  # and how 
 }
 
 
-class Stuff(NamedTuple):
+class Material(NamedTuple):
     """A material: its colour, its texture, and how strongly that is seen, from 0 to 1."""
 
     colour: str
@@ -155,7 +155,7 @@ class Stuff(NamedTuple):
 def fill_with(
     painter: QPainter,
     path: QPainterPath,
-    stuff: Stuff,
+    stuff: Material,
     unit: float,
     *,
     offset: float = 0.0,

@@ -9,15 +9,15 @@ from tapa_desktop.ui.board.cube_layout import plate_rects
 from tapa_desktop.ui.board.cube_text import answer_word
 from tapa_desktop.ui.board.dice_frame import DieSprite
 from tapa_desktop.ui.board.geometry import checker_rect, is_on_edge, turn_rect
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import CUBE, Spot, tray
 from tapa_desktop.ui.board.scene import Scene, landing_spot
-from tapa_desktop.ui.board.text import cue_text
+from tapa_desktop.ui.board.text import prompt_name
 
 from . import marks, targets
 from .board import engrave
 from .brushes import square
-from .cache import Stock
+from .cache import StampCache
 from .checkers import paint_pin_ring
 from .cube import answer_letters, paint_answer, paint_glow
 from .marks import paint_focus
@@ -28,7 +28,7 @@ HIT_ROOM = 0.55  # how large the mark of the landing is within the ring of what 
 REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, with its shadow, in diameters
 
 
-def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
+def paint_scene(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
     """Paint what of the scene is in that area, which the painter is clipped to."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     stock.backdrop.draw(painter, QRectF(0, 0, stock.geometry.width, stock.geometry.height))
@@ -51,23 +51,23 @@ def paint_scene(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, 
         paint_sprite(painter, stock, sprite)
 
 
-def cue_rect(stock: Stock, scene: Scene) -> QRectF:
+def prompt_rect(stock: StampCache, scene: Scene) -> QRectF:
     """Where the word stands that says what to do next: on the dice of its player, or beside them when there are any."""
-    width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(cue_text(scene.shown))
-    if scene.shown.cue is Cue.OVER:
+    width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
+    if scene.shown.cue is Prompt.OVER:
         return marks.banner_rect(stock.geometry, width, next((die.side for die in scene.shown.dice), None))
     side = scene.shown.cue_side
-    return marks.pill_rect(stock.geometry, side.other if scene.shown.cue is Cue.PASS else side, width)
+    return marks.pill_rect(stock.geometry, side.other if scene.shown.cue is Prompt.PASS else side, width)
 
 
-def _tick_rect(stock: Stock, dice: list[DieSprite]) -> QRectF:
+def _tick_rect(stock: StampCache, dice: list[DieSprite]) -> QRectF:
     """The round button beside the dice that wait for the end of the turn."""
     unit = stock.geometry.unit
     last = max(dice, key=lambda die: die.x)
     return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
 
 
-def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def _paint_rail_marks(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     """Whose turn it is, and the pip counts."""
     shown, geometry = scene.shown, stock.geometry
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
@@ -79,7 +79,7 @@ def _paint_rail_marks(painter: QPainter, stock: Stock, scene: Scene, area: QRect
             engrave(painter, rect, str(count), stock.letters(0.38), colour)
 
 
-def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
+def _paint_signs(painter: QPainter, stock: StampCache, scene: Scene) -> None:
     """Rings on top of the checkers: where one could land, what would be pinned, what is selected."""
     geometry, mover = stock.geometry, scene.shown.cue_side
     for place, light in scene.lights.items():
@@ -96,8 +96,8 @@ def _paint_signs(painter: QPainter, stock: Stock, scene: Scene) -> None:
             targets.paint_halo(painter, geometry, chosen, stock.theme.signal, strength)
 
 
-def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSprite]) -> None:
-    if scene.is_calm and scene.shown.cue in {Cue.FINISH, Cue.PASS}:
+def _paint_dice(painter: QPainter, stock: StampCache, scene: Scene, dice: list[DieSprite]) -> None:
+    if scene.is_calm and scene.shown.cue in {Prompt.FINISH, Prompt.PASS}:
         for die in dice:
             painter.save()
             painter.translate(die.x, die.y)
@@ -108,7 +108,7 @@ def _paint_dice(painter: QPainter, stock: Stock, scene: Scene, dice: list[DieSpr
         paint_die(painter, stock, die)
 
 
-def _paint_cube(painter: QPainter, stock: Stock, scene: Scene, seen: QRectF) -> None:
+def _paint_cube(painter: QPainter, stock: StampCache, scene: Scene, seen: QRectF) -> None:
     """The doubling cube, lit where a click would do something with it."""
     cube = scene.cube
     if cube is None or not seen.contains(cube.x, cube.y):
@@ -118,7 +118,7 @@ def _paint_cube(painter: QPainter, stock: Stock, scene: Scene, seen: QRectF) -> 
     paint_cube(painter, stock, cube)
 
 
-def _paint_plates(painter: QPainter, stock: Stock, scene: Scene) -> None:
+def _paint_plates(painter: QPainter, stock: StampCache, scene: Scene) -> None:
     """What the one who is offered a double can say to it."""
     rects = plate_rects(stock.geometry, scene.shown.cue_side)
     letters = answer_letters(stock.letters(marks.CUE_LETTERS), next(iter(rects.values())), map(answer_word, rects))
@@ -126,13 +126,13 @@ def _paint_plates(painter: QPainter, stock: Stock, scene: Scene) -> None:
         paint_answer(painter, rect, answer_word(place), letters, stock.theme, is_touched=place == scene.touched)
 
 
-def _paint_cue(painter: QPainter, stock: Stock, scene: Scene) -> None:
+def _paint_cue(painter: QPainter, stock: StampCache, scene: Scene) -> None:
     if not scene.is_calm:
         return
-    if scene.shown.cue is Cue.ANSWER:
+    if scene.shown.cue is Prompt.ANSWER:
         _paint_plates(painter, stock, scene)
-    if scene.shown.cue in {Cue.FINISH, Cue.PASS}:
+    if scene.shown.cue in {Prompt.FINISH, Prompt.PASS}:
         marks.paint_tick(painter, _tick_rect(stock, scene.dice), stock.theme)
-    if text := cue_text(scene.shown):
-        paint = marks.paint_pill if scene.shown.cue is Cue.ROLL else marks.paint_notice
-        paint(painter, cue_rect(stock, scene), text, stock.letters(marks.CUE_LETTERS), stock.theme)
+    if text := prompt_name(scene.shown):
+        paint = marks.paint_pill if scene.shown.cue is Prompt.ROLL else marks.paint_notice
+        paint(painter, prompt_rect(stock, scene), text, stock.letters(marks.CUE_LETTERS), stock.theme)

@@ -13,7 +13,7 @@ from tapa_desktop.ui.board.frame import Sprite
 
 from .board import engrave
 from .brushes import square
-from .cache import Stock
+from .cache import StampCache
 from .checkers import paint_count, paint_sunk
 from .dice import paint_tumbling
 
@@ -24,7 +24,7 @@ DIE_LIFT: Final = 0.22  # how much larger a die high in the air looks
 DIE_DROP: Final = (0.05, 0.09)  # in sides
 
 
-def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+def paint_sprite(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
     """One checker."""
     if sprite.is_edge:
         _paint_edge(painter, stock, sprite)
@@ -38,7 +38,7 @@ def paint_sprite(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
         paint_count(painter, square(at, unit), sprite.count, stock.letters(0.42), stock.look(sprite.side))
 
 
-def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
+def paint_die(painter: QPainter, stock: StampCache, die: DieSprite) -> None:
     """One die; one that has been used throws no shadow."""
     side, at = stock.die_side, QPointF(die.x, die.y)
     if not die.is_used:
@@ -54,7 +54,7 @@ def paint_die(painter: QPainter, stock: Stock, die: DieSprite) -> None:
         stamp.draw(painter, square(at, stamp.width))
 
 
-def paint_cube(painter: QPainter, stock: Stock, cube: CubeSprite) -> None:
+def paint_cube(painter: QPainter, stock: StampCache, cube: CubeSprite) -> None:
     """The doubling cube; one that nobody may turn throws no shadow."""
     at, side, grown = QPointF(cube.x, cube.y), stock.cube_side, 1 + LIFT * cube.lift
     if not cube.is_dead:
@@ -64,7 +64,7 @@ def paint_cube(painter: QPainter, stock: Stock, cube: CubeSprite) -> None:
     stamp.draw(painter, square(at, stamp.width * grown))
 
 
-def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+def _paint_edge(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
     """A checker on its edge; the last one has the count of its tray or rack beyond it."""
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
     stamp = stock.edge(sprite.side)
@@ -77,7 +77,7 @@ def _paint_edge(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
         engrave(painter, count_at, str(sprite.count), stock.letters(0.32), stock.theme.board.letters)
 
 
-def _paint_shadow(painter: QPainter, stock: Stock, sprite: Sprite) -> None:
+def _paint_shadow(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
     unit = stock.geometry.unit
     right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
     at = QPointF(sprite.x + right * unit, sprite.y + down * unit)

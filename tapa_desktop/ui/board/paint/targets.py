@@ -12,13 +12,13 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.arrows import Arrow
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
-from tapa_desktop.ui.board.place import Kind, Place, Spot
+from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.targets import Light
 from tapa_desktop.ui.board.theme import BoardTheme, SignalTheme
 
 from .board import triangle, well_rect
 from .brushes import shade, white
-from .cache import Stock
+from .cache import StampCache
 from .sprites import paint_sprite
 
 SHAFT: Final = 0.2  # all in diameters of a checker
@@ -34,7 +34,7 @@ def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, p
     """The ground of a target: bright for one die, faint for a sum."""
     colour = theme.signal.die if light.is_one_die else theme.signal.total
     strength = 0.85 if light.is_one_die else 0.5
-    if place.kind is Kind.POINT:
+    if place.kind is PlaceKind.POINT:
         path, rect = triangle(geometry, place, theme), geometry.places[place]
         ends = (rect.bottom(), rect.top()) if geometry.is_low(place) else (rect.top(), rect.bottom())
         painter.save()
@@ -117,13 +117,15 @@ def arrow_path(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
     return path
 
 
-def paint_strip(painter: QPainter, stock: Stock, rect: QRectF) -> None:
+def paint_strip(painter: QPainter, stock: StampCache, rect: QRectF) -> None:
     """The piece of table on which the supply lies."""
     painter.fillRect(rect, shade(stock.theme.board.table, -0.28))
     painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.board.table, 0.2))
 
 
-def paint_pile(painter: QPainter, stock: Stock, side: Side, count: int, middle: QPointF, *, is_selected: bool) -> None:
+def paint_pile(
+    painter: QPainter, stock: StampCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
+) -> None:
     """What is left of one side around a point; a faint ring where that is nothing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not count:
@@ -138,7 +140,7 @@ def paint_pile(painter: QPainter, stock: Stock, side: Side, count: int, middle: 
         _paint_ring(painter, stock, top, QColor(stock.theme.signal.die), 0.11)
 
 
-def _paint_ring(painter: QPainter, stock: Stock, middle: QPointF, colour: QColor, width: float) -> None:
+def _paint_ring(painter: QPainter, stock: StampCache, middle: QPointF, colour: QColor, width: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, max(1.0, width * stock.geometry.unit)))
     painter.drawEllipse(middle, 0.49 * stock.geometry.unit, 0.49 * stock.geometry.unit)

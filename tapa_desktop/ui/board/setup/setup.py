@@ -19,12 +19,12 @@ from tapa_desktop.ui.board.dice_frame import lying_dice
 from tapa_desktop.ui.board.frame import held, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Die, Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Kind, Place, Spot, counted_by, supply
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, Spot, counted_by, supply
 from tapa_desktop.ui.board.pointer import Drag
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.targets import Light
 
-_BESIDE = {Kind.BAR: BAR, Kind.RACK: RESERVE, Kind.TRAY: OFF}
+_BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
 _NOBODY: Final = Seat("nobody")  # so nothing is offered to anyone
 
@@ -65,10 +65,10 @@ class Setup:
         """Whose checker would be lifted there, None where there is none."""
         if place is None:
             return None
-        if place.kind is Kind.POINT:
+        if place.kind is PlaceKind.POINT:
             return self.arrangement.top(self._number(place))
         assert place.side is not None
-        if place.kind is Kind.SUPPLY:
+        if place.kind is PlaceKind.SUPPLY:
             return place.side if self.arrangement.lacking(place.side) > 0 else None
         return place.side if self.arrangement.may_take(place.side, self._number(place)) else None
 
@@ -78,7 +78,7 @@ class Setup:
 
     def would_pin(self, place: Place) -> bool:
         """Whether it would come to lie on a checker of the other side there."""
-        top = self.lying.top(self._number(place)) if place.kind is Kind.POINT else None
+        top = self.lying.top(self._number(place)) if place.kind is PlaceKind.POINT else None
         return top is not None and top is not self.whose(self.source)
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
@@ -107,7 +107,7 @@ class Setup:
 
     def taken_from(self, place: Place | None) -> Setup:
         """With the top checker of a place taken away; nothing is taken while one is carried, which goes back."""
-        is_idle = self.held is None and place is not None and place.kind is not Kind.SUPPLY
+        is_idle = self.held is None and place is not None and place.kind is not PlaceKind.SUPPLY
         if is_idle and self.whose(place) is not None:
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
@@ -121,7 +121,7 @@ class Setup:
             return replace(self, selected=place if self.whose(place) else None)
         assert self.selected is not None
         after = replace(self, arrangement=moved)
-        is_spent = self.selected.kind is not Kind.SUPPLY or after.whose(self.selected) is None
+        is_spent = self.selected.kind is not PlaceKind.SUPPLY or after.whose(self.selected) is None
         return replace(after, selected=None) if is_spent else after
 
     def _moved(self, source: Place | None, target: Place | None) -> Arrangement | None:
@@ -130,7 +130,7 @@ class Setup:
         if side is None:
             return None
         without = self._without(source)
-        if target is None or target.kind is Kind.SUPPLY:
+        if target is None or target.kind is PlaceKind.SUPPLY:
             return without
         if target.side not in {None, side} or not without.may_put(side, self._number(target)):
             return None
@@ -140,14 +140,16 @@ class Setup:
         side = self.whose(source)
         assert source is not None
         assert side is not None
-        return self.arrangement if source.kind is Kind.SUPPLY else self.arrangement.take(side, self._number(source))
+        return (
+            self.arrangement if source.kind is PlaceKind.SUPPLY else self.arrangement.take(side, self._number(source))
+        )
 
     def _is_held_from(self, place: Place) -> bool:
         return self.held is not None and self.drag is not None and self.drag.source == place
 
     def _number(self, place: Place) -> int:
         """The place as White numbers it, as an arrangement has it."""
-        if place.kind is Kind.POINT:
+        if place.kind is PlaceKind.POINT:
             return counted_by(self.arrangement.rule_set, self.below, Side.WHITE, place.point)
         return _BESIDE[place.kind]
 
@@ -167,7 +169,7 @@ def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:
     """All that is painted of the board; `shown` is without the checker in the air, `aimed` lies below the pointer."""
-    may_put = aimed is not None and aimed.kind is not Kind.SUPPLY and setup.may_put(aimed)
+    may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
     flying = []
     if setup.held is not None and setup.drag is not None:
         flying = [held(setup.held, setup.drag.x, setup.drag.y)]

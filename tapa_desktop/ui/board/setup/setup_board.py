@@ -14,11 +14,11 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.focus_order import Stops
 from tapa_desktop.ui.board.paint.targets import paint_pile, paint_strip
-from tapa_desktop.ui.board.place import BoardOptions, Kind, Place, supply
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
 from tapa_desktop.ui.board.view.accessible import tell_focus, tell_names
-from tapa_desktop.ui.board.view.focus import ENTER, RoamingBoard
+from tapa_desktop.ui.board.view.focus import ENTER, FocusBoard
 
 from .setup import Setup, picture_of, setup_scene, state_of
 
@@ -29,7 +29,7 @@ TAKING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _APART: Final = 4  # logical pixels by which the supplies keep off the middle, so that each is in one row
 
 
-class SetupBoard(RoamingBoard):
+class SetupBoard(FocusBoard):
     """A board that anything can be put on. Checkers are dragged or clicked from place to place.
 
     Signals:
@@ -176,7 +176,7 @@ class SetupBoard(RoamingBoard):
         return self.layout_now().place_at(at.x(), at.y())
 
 
-class KeyedSetupBoard(SetupBoard):
+class KeyboardSetupBoard(SetupBoard):
     """Enter and Space lift and put where the focus is; Delete takes the top checker away there."""
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
@@ -204,7 +204,7 @@ class KeyedSetupBoard(SetupBoard):
 
     def name_of(self, place: Place) -> str:
         """What is at a place, in words."""
-        if place.kind is Kind.SUPPLY and place.side is not None:
+        if place.kind is PlaceKind.SUPPLY and place.side is not None:
             return self.supply_text(place.side)
         return super().name_of(place)
 

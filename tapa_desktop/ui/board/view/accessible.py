@@ -22,15 +22,15 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Kind, Place, bar, point, rack, supply, tray
+from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, PlaceKind, bar, point, rack, supply, tray
 
-from .focus import RoamingBoard
+from .focus import FocusBoard
 
 BESIDE: Final = tuple(make(side) for make in (bar, rack, tray, supply) for side in Side)
 PLACES: Final = (*(point(number) for number in reversed(POINTS)), *BESIDE, CUBE, TAKE, DROP, DICE)
 _boards: dict[QObject, BoardAccess] = {}  # Qt keeps no reference to them
 
-BUTTONS: Final = (Kind.CUBE, Kind.TAKE, Kind.DROP, Kind.DICE)
+BUTTONS: Final = (PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP, PlaceKind.DICE)
 NOWHERE: Final = shiboken6.VoidPtr(0)
 
 
@@ -40,25 +40,25 @@ def install_board_access() -> None:
     QAccessible.installFactory(_access_of)
 
 
-def tell_focus(board: RoamingBoard, place: Place) -> None:
+def tell_focus(board: FocusBoard, place: Place) -> None:
     """Let it be known that the focus has come to this place."""
     if (access := _known(board)) is not None:
         access.tell_focus(place)
 
 
-def tell_names(board: RoamingBoard) -> None:
+def tell_names(board: FocusBoard) -> None:
     """Let it be known which places have got other names."""
     if (access := _known(board)) is not None:
         access.tell_names()
 
 
-def tell_lifted(board: RoamingBoard) -> None:
+def tell_lifted(board: FocusBoard) -> None:
     """Let it be known where the checker lies that is lifted now."""
     if (access := _known(board)) is not None:
         access.tell_lifted()
 
 
-def _known(board: RoamingBoard) -> BoardAccess | None:
+def _known(board: FocusBoard) -> BoardAccess | None:
     """What others know of a board; None while nobody asks for it."""
     access = QAccessible.queryAccessibleInterface(board) if QAccessible.isActive() else None
     return access if isinstance(access, BoardAccess) else None
@@ -67,7 +67,7 @@ def _known(board: RoamingBoard) -> BoardAccess | None:
 class BoardAccess(QAccessibleWidget):
     """The list of all places."""
 
-    def __init__(self, board: RoamingBoard) -> None:
+    def __init__(self, board: FocusBoard) -> None:
         super().__init__(board, QAccessible.Role.List)
         self._board = board
         self._places = {place: PlaceAccess(self, board, place) for place in PLACES}
@@ -119,7 +119,7 @@ class BoardAccess(QAccessibleWidget):
 
 def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
     """As Qt asks, of each widget; None for those that it knows itself."""
-    if not isinstance(made_for, RoamingBoard):
+    if not isinstance(made_for, FocusBoard):
         return None
     access = BoardAccess(made_for)
     _boards[made_for] = access
@@ -130,7 +130,7 @@ def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
 class PressAction(QAccessibleActionInterface):
     """To press a place: what Enter does there."""
 
-    def __init__(self, board: RoamingBoard, place: Place) -> None:
+    def __init__(self, board: FocusBoard, place: Place) -> None:
         super().__init__()
         self._board, self._place = board, place
 
@@ -156,7 +156,7 @@ class PressAction(QAccessibleActionInterface):
 class PlaceAccess(QAccessibleInterface):
     """One place of a board. What is not there at present, such as a plate, is invisible."""
 
-    def __init__(self, parent: QAccessibleInterface, board: RoamingBoard, place: Place) -> None:
+    def __init__(self, parent: QAccessibleInterface, board: FocusBoard, place: Place) -> None:
         super().__init__()
         self._parent, self._board, self._place = parent, board, place
         self._action = PressAction(board, place)

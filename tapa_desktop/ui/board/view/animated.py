@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.animator import Projector
+from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.motion import Plan
-from tapa_desktop.ui.board.noises import Hearing, noises
+from tapa_desktop.ui.board.noises import NoiseTimer, noises
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Scene, differing, scene_moving
 from tapa_desktop.ui.board.transition import has_thrown, last_throw, plan_for
 
-from .focus import RoamingBoard
+from .focus import FocusBoard
 
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
 CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
 
 
-class BoardCanvas(RoamingBoard):
+class AnimatedBoard(FocusBoard):
     """Shows states of a match, one after the other.
 
     Signals:
@@ -47,15 +47,15 @@ class BoardCanvas(RoamingBoard):
         self._cue_delay.timeout.connect(self._show_moment)
         self._sharpening = QTimer(self, singleShot=True, interval=SHARP_AFTER_MS)
         self._sharpening.timeout.connect(self._sharpen)
-        self._projector = Projector(self)
-        self._projector.advanced.connect(self._show_moment)
-        self._projector.ended.connect(self._end_motion)
-        self.hearing = Hearing(self._projector)
+        self._animator = Animator(self)
+        self._animator.advanced.connect(self._show_moment)
+        self._animator.ended.connect(self._end_motion)
+        self.hearing = NoiseTimer(self._animator)
 
     @property
     def is_moving(self) -> bool:
         """Whether something moves by itself."""
-        return self._projector.is_running
+        return self._animator.is_running
 
     @property
     def is_in_use(self) -> bool:
@@ -95,7 +95,7 @@ class BoardCanvas(RoamingBoard):
 
     def finish_motion(self) -> None:
         """Jump to the end of whatever moves."""
-        self._projector.finish()
+        self._animator.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A motion that was begun at another size jumps to its end; the ground becomes sharp when the size rests."""
@@ -112,7 +112,7 @@ class BoardCanvas(RoamingBoard):
     def _project(self, plan: Plan) -> None:
         """Show a plan, or the end at once where there is none."""
         if plan.stages:
-            self._projector.run(plan, self.screen().refreshRate())
+            self._animator.run(plan, self.screen().refreshRate())
             self._show_moment()
         else:
             self._come_to_rest()
@@ -131,8 +131,8 @@ class BoardCanvas(RoamingBoard):
 
     def _scene(self) -> Scene:
         """What is to be painted now."""
-        if self._projector.is_running:
-            return scene_moving(*self._projector.moment, self.layout_now())
+        if self._animator.is_running:
+            return scene_moving(*self._animator.moment, self.layout_now())
         return replace(super()._scene(), is_calm=not (self._is_silent or self._cue_delay.isActive()))
 
     def _show_moment(self) -> None:

@@ -7,19 +7,19 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from tapa_desktop.ui.board.cube_layout import touched_at
-from tapa_desktop.ui.board.paint.painter import cue_rect
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.paint.painter import prompt_rect
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import BoardOptions, Place
-from tapa_desktop.ui.board.pointer import Deed, Done, Drag
+from tapa_desktop.ui.board.pointer import Drag, PointerAction, Released
 from tapa_desktop.ui.board.targets import held_back
 from tapa_desktop.ui.board.text import dice_hint
 from tapa_desktop.ui.board.tooltips import held_text, place_tip
 from tapa_desktop.ui.board.transition import Drop, slide_back
 
-from .animated import BoardCanvas
+from .animated import AnimatedBoard
 
 
-class BoardView(BoardCanvas):
+class BoardView(AnimatedBoard):
     """The board with its pointer. Nothing is offered but to a person whose turn it is, and only while nothing moves.
 
     Signals:
@@ -30,7 +30,7 @@ class BoardView(BoardCanvas):
         double_wished: a double is to be offered.
         take_wished: the double that is offered is to be taken.
         drop_wished: it is to be dropped, and the game with it.
-        settled: see `BoardCanvas`.
+        settled: see `AnimatedBoard`.
     """
 
     steps_wished = Signal(object)
@@ -88,7 +88,7 @@ class BoardView(BoardCanvas):
         at, drag = event.position(), self._hand.drag
         done = self._hand.released(self._place_at(at), on_dice=self._is_on_dice(at))
         self._do(done)
-        if done.deed is Deed.NOTHING and drag is not None and drag.source is None:
+        if done.deed is PointerAction.NOTHING and drag is not None and drag.source is None:
             self._tell_held(QPointF(drag.start_x, drag.start_y))
         self._hover(at)
 
@@ -103,7 +103,7 @@ class BoardView(BoardCanvas):
                 self.finish_motion()
                 return
             done = self._hand.double_clicked(self._place_at(event.position()))
-            if done.deed is not Deed.NOTHING and not self.is_moving:
+            if done.deed is not PointerAction.NOTHING and not self.is_moving:
                 self._do(done)
                 return
         self.mousePressEvent(event)
@@ -128,29 +128,29 @@ class BoardView(BoardCanvas):
         if was_idle and may_undo and state is not None and state.seat.is_person and state.drafted:
             self.undo_wished.emit()
 
-    def _do(self, done: Done) -> None:
+    def _do(self, done: Released) -> None:
         """Carry out what has come of a release."""
         self._hand = done.hand
         self.update()
         match done.deed:
-            case Deed.PLAY:
+            case PointerAction.PLAY:
                 self.steps_wished.emit(done.steps)
-            case Deed.DROP:
+            case PointerAction.DROP:
                 self._drop = self._drop_of(done.drag)
                 self.steps_wished.emit(done.steps)
-            case Deed.SLIDE_BACK:
+            case PointerAction.SLIDE_BACK:
                 self._slide_back(self._drop_of(done.drag))
             case _:
                 self._wish(done.deed)
 
-    def _wish(self, deed: Deed) -> None:
+    def _wish(self, deed: PointerAction) -> None:
         """Say what is wished, if anything is."""
         signals = {
-            Deed.ROLL: self.roll_wished,
-            Deed.FINISH: self.finish_wished,
-            Deed.OFFER_DOUBLE: self.double_wished,
-            Deed.TAKE_DOUBLE: self.take_wished,
-            Deed.DROP_DOUBLE: self.drop_wished,
+            PointerAction.ROLL: self.roll_wished,
+            PointerAction.FINISH: self.finish_wished,
+            PointerAction.OFFER_DOUBLE: self.double_wished,
+            PointerAction.TAKE_DOUBLE: self.take_wished,
+            PointerAction.DROP_DOUBLE: self.drop_wished,
         }
         if deed in signals:
             signals[deed].emit()
@@ -192,8 +192,8 @@ class BoardView(BoardCanvas):
             return
         place = self._place_at(at)
         can_lift = place in self._hand.offered
-        is_live = can_lift or self._hand.would_do(place, on_dice=self._is_on_dice(at)) is not Deed.NOTHING
-        can_turn = place in self._hand.cube_deeds
+        is_live = can_lift or self._hand.would_do(place, on_dice=self._is_on_dice(at)) is not PointerAction.NOTHING
+        can_turn = place in self._hand.cube_actions
         self._point_at(place if can_lift or can_turn else None, is_live=is_live)
 
     def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
@@ -217,4 +217,4 @@ class BoardView(BoardCanvas):
             return False
         if self.layout_now().dice_rect(self._picture.cue_side).contains(at):
             return True
-        return self._picture.cue is Cue.PASS and cue_rect(self._stock_now(), self._scene()).contains(at)
+        return self._picture.cue is Prompt.PASS and prompt_rect(self._stock_now(), self._scene()).contains(at)

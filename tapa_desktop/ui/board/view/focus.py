@@ -10,28 +10,28 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from tapa_desktop.ui.board.focus_order import Stops, Traveller, Way, at, in_order, next_of, stops_of, travelled
+from tapa_desktop.ui.board.focus_order import Direction, FocusStop, Stops, at, in_order, next_of, stops_of, travelled
 from tapa_desktop.ui.board.geometry import STACK
-from tapa_desktop.ui.board.place import BoardOptions, Kind, Place
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import place_text
 
 from .surface import BoardSurface
 
 WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
-    Qt.Key.Key_Home: Way.FIRST,
-    Qt.Key.Key_End: Way.LAST,
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+    Qt.Key.Key_Home: Direction.FIRST,
+    Qt.Key.Key_End: Direction.LAST,
 }
 JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
-class RoamingBoard(BoardSurface):
+class FocusBoard(BoardSurface):
     """The focus is seen from the first key that concerns it on, until the pointer takes over.
 
     Signals:
@@ -42,7 +42,7 @@ class RoamingBoard(BoardSurface):
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
-        self._traveller: Traveller | None = None
+        self._traveller: FocusStop | None = None
         self._is_by_keys = False
 
     @property
@@ -130,7 +130,7 @@ class RoamingBoard(BoardSurface):
         super().focusOutEvent(event)
         self.update()
 
-    def _arrive(self, traveller: Traveller) -> None:
+    def _arrive(self, traveller: FocusStop) -> None:
         self._traveller, self._is_by_keys = traveller, True
         self.update()
         self.visited.emit(traveller.place)
@@ -143,7 +143,7 @@ class RoamingBoard(BoardSurface):
         self._traveller = self._put(place if place in stops else order[0])
         return self._traveller.place
 
-    def _put(self, place: Place) -> Traveller:
+    def _put(self, place: Place) -> FocusStop:
         was_low = self._traveller is None or self._traveller.is_low
         return at(self.stops, place, middle=self.layout_now().middle, was_low=was_low)
 
@@ -153,8 +153,8 @@ class RoamingBoard(BoardSurface):
         if place is None:
             return scene
         rect, high = self.stops[place], STACK * geometry.unit
-        if place.kind is Kind.POINT and geometry.is_low(place):  # where the dice lie, it would be in their way
+        if place.kind is PlaceKind.POINT and geometry.is_low(place):  # where the dice lie, it would be in their way
             rect = rect.adjusted(0, rect.height() - high, 0, 0)
-        elif place.kind is Kind.POINT:
+        elif place.kind is PlaceKind.POINT:
             rect = rect.adjusted(0, 0, 0, high - rect.height())
         return replace(scene, focused=rect)

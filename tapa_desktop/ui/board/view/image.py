@@ -11,11 +11,11 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry
-from tapa_desktop.ui.board.paint.cache import Stock
+from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.paint.painter import paint_scene
-from tapa_desktop.ui.board.picture import Cue, Picture
+from tapa_desktop.ui.board.picture import Picture, Prompt
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.pointer import Hand
+from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import scene_at_rest
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
@@ -26,7 +26,7 @@ _TALL: Final = 10  # times the width: a board in so high a widget is as high as 
 
 
 @dataclass(frozen=True)
-class Portrait:
+class BoardImage:
     """What is to be seen, and on which kind of board; nothing in the files made of it tells more than that."""
 
     shown: Picture
@@ -69,17 +69,17 @@ class Portrait:
 
     def _in_words(self) -> str:
         """What is to be seen, without what a click would do: nobody can play at a drawing."""
-        return describe(replace(self.shown, cue=Cue.OVER if self.shown.cue is Cue.OVER else Cue.NONE))
+        return describe(replace(self.shown, cue=Prompt.OVER if self.shown.cue is Prompt.OVER else Prompt.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
         """The board so wide, and as high as it is by itself, with a narrow table around it."""
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
-    def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> Stock:
-        return Stock(geometry, theme, ratio, self.font, self.options.show_numbers)
+    def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
+        return StampCache(geometry, theme, ratio, self.font, self.options.show_numbers)
 
-    def _paint(self, painter: QPainter, stock: Stock) -> None:
-        at_rest = scene_at_rest(self.shown, stock.geometry, Hand(), None, None)
+    def _paint(self, painter: QPainter, stock: StampCache) -> None:
+        at_rest = scene_at_rest(self.shown, stock.geometry, Pointer(), None, None)
         area = QRectF(0, 0, stock.geometry.width, stock.geometry.height)
         paint_scene(painter, stock, replace(at_rest, is_calm=False), area, show_pips=self.options.show_pips)
 

@@ -20,9 +20,9 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import START
 from tapa_desktop.ui.board.cube_layout import touch_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
-from tapa_desktop.ui.board.picture import Cue, Picture, racked_starters
-from tapa_desktop.ui.board.place import DICE, BoardOptions, Kind, Place, number_of
-from tapa_desktop.ui.board.pointer import Deed, Done, Hand
+from tapa_desktop.ui.board.picture import Picture, Prompt, racked_starters
+from tapa_desktop.ui.board.place import DICE, BoardOptions, Place, PlaceKind, number_of
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.targets import dropped
 from tapa_desktop.ui.board.text import dice_hint, dice_text, lift_text
@@ -32,10 +32,14 @@ from .board_view import BoardView
 from .focus import ENTER
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
-_DICE_DEEDS: Final = {Cue.ROLL: Deed.ROLL, Cue.FINISH: Deed.FINISH, Cue.PASS: Deed.FINISH}
+_DICE_DEEDS: Final = {
+    Prompt.ROLL: PointerAction.ROLL,
+    Prompt.FINISH: PointerAction.FINISH,
+    Prompt.PASS: PointerAction.FINISH,
+}
 
 
-class KeyedBoard(BoardView):
+class KeyboardBoard(BoardView):
     """Enter and the digits belong to the board where they do something at its focus, and to the window elsewhere.
 
     Signals, besides those of `BoardView`:
@@ -51,11 +55,11 @@ class KeyedBoard(BoardView):
         """Where Enter does something now."""
         return of_use(self._hand)
 
-    def harm_of(self, rect: QRectF) -> Harm:
+    def coverage_of(self, rect: QRectF) -> Coverage:
         """What would be covered by a rectangle of this widget."""
         if self._picture is None:
             return NO_HARM
-        return harm_of(rect, self.layout_now(), self._picture, of_use(self._hand))
+        return coverage_of(rect, self.layout_now(), self._picture, of_use(self._hand))
 
     @property
     def selected(self) -> Place | None:
@@ -90,7 +94,7 @@ class KeyedBoard(BoardView):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place, or a click on the dice."""
         if place == DICE:
-            self._wish(_DICE_DEEDS.get(self._hand.cue, Deed.NOTHING))
+            self._wish(_DICE_DEEDS.get(self._hand.cue, PointerAction.NOTHING))
             return
         was_moving = self.is_moving
         self.finish_motion()
@@ -98,7 +102,7 @@ class KeyedBoard(BoardView):
         if done is None:
             self._tell_held(QPointF(self.stops[place].center()))
             self.refused.emit(place)
-        elif not (was_moving and place in self._hand.cube_deeds):
+        elif not (was_moving and place in self._hand.cube_actions):
             self._do(done)
 
     def event(self, event: QEvent) -> bool:
@@ -126,7 +130,7 @@ class KeyedBoard(BoardView):
         if self._picture is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in ENTER and self.focused is not None:
-            return self._picture.cue is Cue.PLAY or entered(self._hand, self._here()) is not None
+            return self._picture.cue is Prompt.PLAY or entered(self._hand, self._here()) is not None
         return key in DIE_KEYS and bool(self._steps_by(DIE_KEYS[key]))
 
     def _steps_by(self, die: int) -> Steps:
@@ -135,49 +139,53 @@ class KeyedBoard(BoardView):
             return ()
         return by_die(self._state, self._options, place, die)
 
-    def _do(self, done: Done) -> None:
+    def _do(self, done: Released) -> None:
         before = self._hand.selected
         super()._do(done)
-        if done.deed is Deed.NOTHING and self._hand.selected != before:
+        if done.deed is PointerAction.NOTHING and self._hand.selected != before:
             self.lifted.emit(self._hand.selected)
 
     def _scene(self) -> Scene:
         return self._with_focus(super()._scene())
 
 
-def entered(hand: Hand, place: Place) -> Done | None:
+def entered(hand: Pointer, place: Place) -> Released | None:
     """What Enter does at a place: lifts, drops, puts back, or turns the cube. None where it is about none of that."""
     free = replace(hand, selected=None)
     if hand.selected is not None and (steps := dropped(hand.offered, hand.selected, place)):
-        return Done(free, Deed.PLAY, steps)
-    if place in hand.cube_deeds:
-        return Done(free, hand.cube_deeds[place])
+        return Released(free, PointerAction.PLAY, steps)
+    if place in hand.cube_actions:
+        return Released(free, hand.cube_actions[place])
     if place == hand.selected:
-        return Done(free)
-    return Done(replace(hand, selected=place)) if place in hand.offered else None
+        return Released(free)
+    return Released(replace(hand, selected=place)) if place in hand.offered else None
 
 
 def by_die(state: GameState, options: BoardOptions, place: Place, die: int) -> Steps:
     """The step of a checker of the person to move from there by that die; none where there is no such step."""
     draft = Draft.of(state)
-    if draft is None or not state.seat.is_person or place.kind in {Kind.TRAY, Kind.CUBE, Kind.TAKE, Kind.DROP}:
+    if (
+        draft is None
+        or not state.seat.is_person
+        or place.kind in {PlaceKind.TRAY, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP}
+    ):
         return ()
     if place.side not in {None, state.side}:
         return ()
-    is_starter = place.kind is Kind.RACK and racked_starters(state, draft.position, options)
+    is_starter = place.kind is PlaceKind.RACK and racked_starters(state, draft.position, options)
     source = START if is_starter else number_of(state.rule_set, options.below, state.side, place)
     found = [step for step in draft.next_steps() if (step.source, step.die) == (source, die)]
     return tuple(found[:1])
 
 
-def of_use(hand: Hand) -> Collection[Place]:
+def of_use(hand: Pointer) -> Collection[Place]:
     """Where Enter does something now: the targets of what is lifted, or else what can be lifted or turned."""
     if hand.selected is not None:
         return {*hand.offered.get(hand.selected, {}), hand.selected}
-    return {*hand.offered, *hand.cube_deeds}
+    return {*hand.offered, *hand.cube_actions}
 
 
-class Harm(NamedTuple):
+class Coverage(NamedTuple):
     """The less the better, what comes first above all: things to be touched next, checkers, and share of the board."""
 
     touched: int
@@ -185,14 +193,14 @@ class Harm(NamedTuple):
     share: float
 
 
-NO_HARM: Final = Harm(0, 0, 0.0)
+NO_HARM: Final = Coverage(0, 0, 0.0)
 
 
-def harm_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Harm:
+def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
     """What a rectangle covers of a board: of the dice, of what answers a double, of checkers that can be lifted."""
     tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
     touched = [geometry.dice_rect(shown.cue_side), *touch_rects(geometry, shown).values(), *tops]
     checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]
     part = rect.intersected(geometry.board)
     share = part.width() * part.height() / (geometry.board.width() * geometry.board.height())
-    return Harm(sum(map(rect.intersects, touched)), sum(map(rect.intersects, checkers)), share)
+    return Coverage(sum(map(rect.intersects, touched)), sum(map(rect.intersects, checkers)), share)

@@ -12,10 +12,10 @@ from tapa_desktop.ui.board.place import Place
 from tapa_desktop.ui.board.text import refusal_text
 
 from .accessible import tell_focus, tell_lifted, tell_names
-from .keyboard import KeyedBoard
+from .keyboard import KeyboardBoard
 
 
-class Voice(QObject):
+class ScreenReader(QObject):
     """Speaks for a board to who hears it, and does nothing at all while nobody listens.
 
     `is_heard` says whether anybody listens; `say` is how to speak, by Qt's accessibility if it is not given.
@@ -23,7 +23,7 @@ class Voice(QObject):
 
     def __init__(
         self,
-        board: KeyedBoard,
+        board: KeyboardBoard,
         *,
         is_heard: Callable[[], bool] = QAccessible.isActive,
         say: Callable[[str], None] | None = None,

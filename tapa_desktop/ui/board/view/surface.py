@@ -15,17 +15,17 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.arrows import Arrow, arrows_of
 from tapa_desktop.ui.board.cube_layout import touch_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre
-from tapa_desktop.ui.board.paint.cache import Stock, Stocks
+from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
-from tapa_desktop.ui.board.picture import Picture, Thrown, draws_rack, picture
+from tapa_desktop.ui.board.picture import Picture, PreviousDice, draws_rack, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, place_of
-from tapa_desktop.ui.board.pointer import Hand, cube_deeds
+from tapa_desktop.ui.board.pointer import Pointer, cube_actions
 from tapa_desktop.ui.board.scene import Scene, scene_at_rest
-from tapa_desktop.ui.board.targets import offers
+from tapa_desktop.ui.board.targets import targets_of
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.transition import Drop
 
-from .image import Portrait
+from .image import BoardImage
 
 
 class BoardSurface(QWidget):
@@ -36,12 +36,12 @@ class BoardSurface(QWidget):
         self._options = options or BoardOptions()
         self._state: GameState | None = None
         self._picture: Picture | None = None
-        self._last: Thrown | None = None  # the roll of the turn before
-        self._hand = Hand()
+        self._last: PreviousDice | None = None  # the roll of the turn before
+        self._hand = Pointer()
         self._hovered: Place | None = None
         self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
         self._arrows: tuple[Arrow, ...] = ()
-        self._stocks = Stocks()
+        self._stocks = StampCaches()
         self._seen: Scene | None = None  # what has been painted last
         self._seen_layout: BoardGeometry | None = None
         self._layout = BoardGeometry(1, 1)
@@ -99,10 +99,10 @@ class BoardSurface(QWidget):
             self._arrows = arrows
             self.update()
 
-    def portrait(self) -> Portrait:
+    def portrait(self) -> BoardImage:
         """What is shown, at its rest: to be painted for others."""
         assert self._picture is not None
-        return Portrait(self._picture, self.layout_now(), self._options, self.font())
+        return BoardImage(self._picture, self.layout_now(), self._options, self.font())
 
     def touch_center(self, place: Place) -> QPoint:
         """The centre of the cube, or of a plate by which a double is answered, in this widget."""
@@ -140,9 +140,9 @@ class BoardSurface(QWidget):
         """Take over what the state shows and allows."""
         assert self._state is not None
         self._picture = picture(self._state, self._options, self._last)
-        offered = offers(self._state, self._options)
-        deeds, cue = cube_deeds(self._picture), self._picture.cue
-        self._hand = Hand(offered, cue, deeds, has_acted=self._hand.has_acted, at=self._hand.at)
+        offered = targets_of(self._state, self._options)
+        deeds, cue = cube_actions(self._picture), self._picture.cue
+        self._hand = Pointer(offered, cue, deeds, has_acted=self._hand.has_acted, at=self._hand.at)
         self._hovered = None
         self._arrows = ()
         self.setAccessibleDescription(describe(self._picture))
@@ -153,8 +153,10 @@ class BoardSurface(QWidget):
         at_rest = scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
         return replace(at_rest, arrows=self._arrows)
 
-    def _stock_now(self) -> Stock:
+    def _stock_now(self) -> StampCache:
         """The stamps for the present size, screen and options."""
         options = self._options
-        wanted = Stock(self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers)
+        wanted = StampCache(
+            self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers
+        )
         return self._stocks.get(wanted)

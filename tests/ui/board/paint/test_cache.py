@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.paint.cache import Stock, Stocks
+from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tests.ui.board.boards import state
 from tests.ui.board.conftest import Sit
@@ -18,13 +18,13 @@ from tests.ui.board.conftest import Sit
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def stock(width: int, height: int = 700, **others: object) -> Stock:
-    made = Stock(BoardGeometry(width, height), WOOD, 1.0, QFont())
+def stock(width: int, height: int = 700, **others: object) -> StampCache:
+    made = StampCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
     return replace(made, **others)  # type: ignore[arg-type]
 
 
-def changing() -> Stocks:
-    stocks = Stocks()
+def changing() -> StampCaches:
+    stocks = StampCaches()
     stocks.get(stock(1000))
     stocks.is_changing = True
     return stocks

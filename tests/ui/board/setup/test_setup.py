@@ -11,7 +11,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import Kind, Place, bar, point, rack, supply, tray
+from tapa_desktop.ui.board.place import Place, PlaceKind, bar, point, rack, supply, tray
 from tapa_desktop.ui.board.setup.setup import Setup
 from tests.rules.strategies import placed
 
@@ -202,5 +202,5 @@ def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> Non
     held = lifted(Setup(arranged_as(start)), source)
 
     for place in PLACES:
-        if place != held.source and place.kind is not Kind.SUPPLY:
+        if place != held.source and place.kind is not PlaceKind.SUPPLY:
             assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)

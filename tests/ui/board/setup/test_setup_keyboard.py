@@ -14,7 +14,7 @@ from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point, supply, tray
-from tapa_desktop.ui.board.setup.setup_board import KeyedSetupBoard
+from tapa_desktop.ui.board.setup.setup_board import KeyboardSetupBoard
 from tapa_desktop.ui.board.view.accessible import PLACES, install_board_access
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -23,10 +23,10 @@ PINS = "tapa W9,2,bW2,3,W1,4,W2,8,B2,1,B11 0/0/0 0/0/0 W 52"  # one white and on
 
 
 @pytest.fixture
-def lay(qtbot: QtBot) -> Callable[[], KeyedSetupBoard]:
-    def make() -> KeyedSetupBoard:
+def lay(qtbot: QtBot) -> Callable[[], KeyboardSetupBoard]:
+    def make() -> KeyboardSetupBoard:
         install_board_access()
-        board = KeyedSetupBoard()
+        board = KeyboardSetupBoard()
         qtbot.addWidget(board)
         board.resize(720, 480)
         board.show_arrangement(arranged_as(parse_position(PINS, may_lack=True)))
@@ -38,17 +38,17 @@ def lay(qtbot: QtBot) -> Callable[[], KeyedSetupBoard]:
     return make
 
 
-def press(board: KeyedSetupBoard, *keys: Qt.Key) -> None:
+def press(board: KeyboardSetupBoard, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(board, key)
 
 
-def top(board: KeyedSetupBoard, number: int) -> Side | None:
+def top(board: KeyboardSetupBoard, number: int) -> Side | None:
     return board.arrangement.top(number)
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Space])
-def test_checker_goes_from_place_to_place(lay: Callable[[], KeyedSetupBoard], key: Qt.Key) -> None:
+def test_checker_goes_from_place_to_place(lay: Callable[[], KeyboardSetupBoard], key: Qt.Key) -> None:
     board = lay()
     board.visit(point(24))
 
@@ -60,7 +60,7 @@ def test_checker_goes_from_place_to_place(lay: Callable[[], KeyedSetupBoard], ke
     assert board.selected is None
 
 
-def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay: Callable[[], KeyedSetupBoard]) -> None:
+def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay: Callable[[], KeyboardSetupBoard]) -> None:
     board = lay()
     board.visit(point(12))
 
@@ -76,7 +76,7 @@ def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay: Callable[[], K
     assert board.arrangement.lacking(BLACK) == 0
 
 
-def test_delete_takes_a_checker_away(lay: Callable[[], KeyedSetupBoard]) -> None:
+def test_delete_takes_a_checker_away(lay: Callable[[], KeyboardSetupBoard]) -> None:
     board = lay()
     board.visit(point(24))
 
@@ -85,7 +85,7 @@ def test_delete_takes_a_checker_away(lay: Callable[[], KeyedSetupBoard]) -> None
     assert board.arrangement.lacking(WHITE) == 2
 
 
-def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay: Callable[[], KeyedSetupBoard]) -> None:
+def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay: Callable[[], KeyboardSetupBoard]) -> None:
     board = lay()
     board.visit(point(24))
 
@@ -97,7 +97,7 @@ def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay: Callable[[],
     assert board.focused == point(20)
 
 
-def test_places_are_heard_and_pressed(lay: Callable[[], KeyedSetupBoard]) -> None:
+def test_places_are_heard_and_pressed(lay: Callable[[], KeyboardSetupBoard]) -> None:
     board = lay()
     access = QAccessible.queryAccessibleInterface(board)
     waiting, home = (access.child(PLACES.index(place)) for place in (supply(WHITE), tray(WHITE)))
@@ -109,7 +109,7 @@ def test_places_are_heard_and_pressed(lay: Callable[[], KeyedSetupBoard]) -> Non
     assert home.text(QAccessible.Text.Name) == "White's tray: one white"
 
 
-def test_focus_is_painted(lay: Callable[[], KeyedSetupBoard]) -> None:
+def test_focus_is_painted(lay: Callable[[], KeyboardSetupBoard]) -> None:
     board = lay()
     board.visit(supply(WHITE))
 

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard
 from tests.positions import position
 from tests.ui.board.boards import PINS, Table, offered, on, state, with_cube
 
@@ -26,7 +26,7 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 class Reader:
     """Somebody who hears a board, and presses its places."""
 
-    def __init__(self, view: KeyedBoard, given: GameState) -> None:
+    def __init__(self, view: KeyboardBoard, given: GameState) -> None:
         self.view, self.table = view, Table(view, given, ((6, 5),))
         found = QAccessible.queryAccessibleInterface(view)
         assert isinstance(found, BoardAccess)
@@ -49,7 +49,7 @@ def hear(qtbot: QtBot) -> Callable[..., Reader]:
     install_board_access()
 
     def make(given: GameState, **options: object) -> Reader:
-        view = KeyedBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        view = KeyboardBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
         qtbot.addWidget(view)
         view.resize(960, 720)
         with qtbot.waitActive(view):
@@ -166,7 +166,7 @@ def test_focus_is_set_and_told_where_it_is(hear: Callable[..., Reader]) -> None:
 
 def test_places_outlive_their_board_without_harm() -> None:
     install_board_access()
-    reader = Reader(KeyedBoard(), offered())
+    reader = Reader(KeyboardBoard(), offered())
     place = reader.at(TAKE)
 
     shiboken6.delete(reader.view)

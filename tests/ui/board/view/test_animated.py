@@ -12,7 +12,7 @@ from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, R
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
-from tapa_desktop.ui.board.picture import Cue
+from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.board_view import BoardView
 from tests.game.matches import COMPUTER, header, told
@@ -141,7 +141,7 @@ def test_cue_waits_a_moment_lest_it_flicker_where_the_match_goes_on_by_itself(qt
     with qtbot.waitSignal(view._cue_delay.timeout):
         with qtbot.waitSignal(view.settled):
             table.tell(PLAY)
-        assert (view._scene().shown.cue, view._scene().is_calm) == (Cue.ROLL, False)
+        assert (view._scene().shown.cue, view._scene().is_calm) == (Prompt.ROLL, False)
 
     assert view._scene().is_calm
 
@@ -201,7 +201,7 @@ def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> Non
     hand.drag(view.point_center(WHITE, 24), QPoint(2, 2))
     assert view.is_moving
 
-    with qtbot.waitSignal(view._projector.ended):
+    with qtbot.waitSignal(view._animator.ended):
         pass
     assert (table.settled, table.wishes) == (1, [])
     assert positions(view) == resting(view, MINE)

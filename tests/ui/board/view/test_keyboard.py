@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
-from tapa_desktop.ui.board.view.keyboard import KeyedBoard, by_die
+from tapa_desktop.ui.board.view.keyboard import KeyboardBoard, by_die
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, Hand, Table, offered, on, state, with_cube
@@ -25,7 +25,7 @@ K = Qt.Key
 class Seat:
     """A board, its keys, and somebody who answers its wishes."""
 
-    def __init__(self, view: KeyedBoard, given: GameState) -> None:
+    def __init__(self, view: KeyboardBoard, given: GameState) -> None:
         self.view, self.table = view, Table(view, given)
         self.lifted: list[Place | None] = []
         self.refused: list[Place] = []
@@ -40,7 +40,7 @@ class Seat:
 @pytest.fixture
 def sit(qtbot: QtBot) -> Callable[..., Seat]:
     def make(given: GameState, *, at: Place | None = None, **options: object) -> Seat:
-        view = KeyedBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
+        view = KeyboardBoard(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
         qtbot.addWidget(view)
         view.resize(960, 720)
         with qtbot.waitActive(view):
