@@ -1,10 +1,10 @@
-"""How long the event loop stands still while the strongest level plays.
+"""How long the event loop is blocked while the strongest level plays.
 
     python -m benchmarks.awake_time [TURNS]
 
-A session without a window lets the level play each rule set against itself, saved event by event. A timer of 5 ms runs
-in the same thread as a window would, and notes how long it had to wait. Ends with status 1 where that was more than
-50 ms. Other programs that compute on the machine lengthen the wait; how busy it is at rest is told first.
+A session without a window lets the level play each rule set against itself, and saves each event. A 5 ms timer in the
+same thread, in which a window would live, records how long it had to wait. Exits with status 1 if that was ever more
+than 50 ms. Other programs that use the processor lengthen the wait; the wait at rest is printed first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REST_MS = 2000
 
 
 class Watch:
-    """Notes the longest time between two ticks of a timer."""
+    """Records the longest time between two ticks of a timer."""
 
     def __init__(self) -> None:
         self.waits_ms: list[float] = []
@@ -43,7 +43,7 @@ class Watch:
         self._timer.start()
 
     def report(self, what: str) -> float:
-        """Print the longest waits since the last report, and say the longest."""
+        """Print the longest wait since the last report, and return it."""
         waits, self.waits_ms = sorted(self.waits_ms, reverse=True), []
         longest = " ".join(f"{wait:.1f}" for wait in waits[:5])
         print(f"{what:28} {len(waits):6} ticks; longest between two: {longest} ms", flush=True)

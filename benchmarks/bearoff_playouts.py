@@ -1,8 +1,8 @@
-"""Shown chances of bear-offs against play-outs: `python -m benchmarks.bearoff_playouts [POSITIONS] [PLAYOUTS]`.
+"""Bear-off probabilities compared with play-outs: `python -m benchmarks.bearoff_playouts [POSITIONS] [PLAYOUTS]`.
 
-The positions are those at which games of the computer against itself become bear-offs. In a play-out each side throws
-dice and takes of all legal results the one with the fewest rolls to come on average. For the chance of a mars the loser
-plays for his first checker off. Of the shown chances one in a hundred may lie outside its 99 % interval by mere chance.
+The positions are those at which games of the computer against itself become bear-offs. In a play-out each side rolls
+dice and chooses the legal result with the fewest expected rolls. For the probability of a mars the loser plays to get
+its first checker off. One in a hundred probabilities may lie outside its 99 % interval by chance.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def main() -> None:
 def played_out(
     finish: Index, first: Index, ranks: tuple[int, int], playouts: int, random: np.random.Generator
 ) -> tuple[float, float, float]:
-    """How often the first of two sides wins, wins a mars and loses one."""
+    """How often the first of two sides wins, wins a mars, and loses a mars."""
     i_finish, he_finishes = (rolls_of(finish, rank, 0, playouts, random) for rank in ranks)
     i_start, he_starts = (rolls_of(first, rank, FIRST_FULL, playouts, random) for rank in ranks)
     return (i_finish <= he_finishes).mean(), (i_finish <= he_starts).mean(), (he_finishes < i_start).mean()
 
 
 def bear_offs(positions: int) -> Iterator[Rows]:
-    """Where games of the computer against itself become bear-offs, seen by the side to roll."""
+    """Positions at which games of the computer against itself become bear-offs, seen by the side to roll."""
     chooser, found = by_evaluator(seeing_ahead(TAPA, 0)), []
     known: set[int] = set()
 
@@ -77,7 +77,7 @@ def bear_offs(positions: int) -> Iterator[Rows]:
 
 
 def next_ranks(mean: NDArray[np.floating]) -> Index:
-    """Where each rank goes with each of the 21 rolls when it wants few rolls to come, intp [54264, 21]."""
+    """The next rank for each rank and each of the 21 rolls, with the fewest expected rolls, intp [54264, 21]."""
     counts = all_counts()
     rows = np.zeros((RANKS, WIDTH), np.int8)
     rows[:, 1:7], rows[:, 24], rows[:, MY_OFF] = counts, -15, 15 - counts.sum(axis=1)
@@ -92,7 +92,7 @@ def next_ranks(mean: NDArray[np.floating]) -> Index:
 
 
 def rolls_of(after: Index, rank: int, below: int, playouts: int, random: np.random.Generator) -> Index:
-    """How many rolls it takes until no checker is left, or until the rank is below that one, intp [playouts]."""
+    """How many rolls it takes until no checker is left, or until the rank is below `below`, intp [playouts]."""
     ranks, rolls = np.full(playouts, rank), np.zeros(playouts, np.intp)
     while (going := ranks > 0 if below == 0 else ranks >= below).any():
         rolls += going

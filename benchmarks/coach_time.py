@@ -1,8 +1,8 @@
 """How long the coach takes: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.coach_time [TURNS] [RULESET]`.
 
-Two computers without look-ahead play so many turns (60); every third of them is asked a hint about, at each depth, and
-then the whole is reviewed, at one ply and at two. Times are of the processor, in seconds, beside how long this machine
-takes for five million steps of an empty loop: some 0.28 s on a quiet one, and all else in proportion.
+Two computer players without look-ahead play this many turns (60). A hint is requested in every third of them, at each
+depth; then the whole match is reviewed, at one ply and at two. Times are processor seconds. They are printed beside the
+time that this machine takes for five million steps of an empty loop, about 0.28 s on an idle one; scale them by it.
 
 Targets: a hint 0.1 s without look-ahead, 1 s at the greatest depth; a review 15 s at one ply and 90 s at two.
 
@@ -39,7 +39,7 @@ def main() -> int:
     key = sys.argv[2] if len(sys.argv) > 2 else "tapa"
     print(f"five million steps of a loop: {_calibration():.2f} s")
     history, asked = match_of(key, turns)
-    list(hints(asked[0], lambda: False))  # the first answer fills tables
+    list(hints(asked[0], lambda: False))  # the first hint fills tables
     stages = [_stages(question) for question in asked]
     for plies, times in enumerate(zip(*stages, strict=True)):
         print(
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
-    """A match of two computers that has come so far, and the decisions of it that a hint is asked about."""
+    """A match of two computer players after this many turns, and those of its decisions to request hints for."""
     level = level_named("expert")
     assert level is not None
     player, dice = Player(level), SeededDice("coach")
@@ -80,7 +80,7 @@ def match_of(key: str, turns: int) -> tuple[History, list[PlayHintQuestion]]:
 
 
 def _stages(question: PlayHintQuestion) -> list[float]:
-    """What each depth of a hint takes by itself, in seconds of the processor."""
+    """The processor seconds of each depth of a hint."""
     taken, began = [], time.process_time()
     for _ in hints(question, lambda: False):
         taken.append(time.process_time() - began)

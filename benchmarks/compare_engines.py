@@ -1,8 +1,8 @@
-"""Hold the two engines against each other on many random pairs of position and roll; every line printed is a defect.
+"""Compare the two engines on many random pairs of position and roll; every line printed is a defect.
 
     python -m benchmarks.compare_engines [--pairs 100000] [--house-rule-pairs 10000] [--seed 1] [--workers 2]
 
-Half of the pairs are met in games of random play, half are rare positions made at random. Ends with status 1 where the
+Half of the pairs come from games of random play, half are rare positions made at random. Exits with status 1 if the
 engines differ.
 """
 
@@ -18,11 +18,11 @@ from random import Random
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.ai.batch.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
 
-AT_ONCE = 500  # pairs of one kind
+AT_ONCE = 500  # pairs of one kind per task
 
 
 def main() -> int:
-    """Compare, print, and say by the exit status whether the engines agree."""
+    """Compare and print. Return 1 if the engines differ."""
     asked = _arguments()
     jobs = [
         (rule_set, f"{asked.seed} {part}", min(2 * AT_ONCE, count - part))

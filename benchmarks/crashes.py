@@ -1,12 +1,12 @@
-"""Let the program fail at random moments of play: by exceptions that it lives through, and by crashes that end it.
+"""Make the program fail at random moments of play: by exceptions that it survives, and by crashes that end it.
 
     python -m benchmarks.crashes [--mishaps 500] [--ends 20] [--seed 1]
 
-The real program plays. An exception comes out of a slot, a painting, a signal of the session, a thread of Python or one
-of Qt; each time it must be told in the message bar and stand in the log, the match must be on the disk as it is shown,
-and play must go on. A crash is a segmentation fault or an abort; the log must hold it, and the next start must tell of
-it, go on with the match, and copy a report. The log must name neither the player nor his home. Ends with status 1 where
-that failed. The short form is in tests/ui.
+The real program plays. An exception is raised in a slot, in painting, in a signal of the session, in a Python thread or
+in a Qt thread. Each time it must appear in the message bar and in the log, the match on disk must be the one shown, and
+play must continue. A crash is a segmentation fault or an abort. The log must contain it; the next start must report it,
+continue the match, and offer a report to copy. The log must contain neither the player's name nor their home folder.
+Exits with status 1 if any of that failed. The short form is in tests/ui.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.log import FILE
 from tests.program import Condition, Program, run_program
 
-OWNER = "Ана Тайна"  # whose name must not be in the log
-_OF_THE_BINDING = "Error calling Python override of QWidget::paintEvent(): "  # which it prints beside the hook
+OWNER = "Ана Тайна"  # must not be in the log
+_OF_THE_BINDING = "Error calling Python override of QWidget::paintEvent(): "  # printed besides the hook
 SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
 
 
 def main() -> int:
-    """Let it fail in other processes, and say by the exit status whether anything was lost or betrayed."""
+    """Make the program fail in other processes. Return 1 if anything was lost, or private data logged."""
     asked = _arguments()
     if asked.within == "mishaps":
         return run_program(lambda program: _mishaps(program, asked.mishaps, asked.seed))
@@ -57,7 +57,7 @@ def main() -> int:
 
 
 def _run(home: Path, what: str, asked: argparse.Namespace, status: int) -> list[str]:
-    """Run one of the scripts; what is wrong with how it has ended."""
+    """Run one of the scripts. Return what is wrong with how it ended."""
     command = [
         sys.executable,
         "-m",
@@ -86,13 +86,13 @@ def _crashes(home: Path, asked: argparse.Namespace) -> list[str]:
 
 
 def _log_faults(home: Path) -> list[str]:
-    """Whether the log names somebody."""
+    """The log files that contain the player's name."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in (home / "kept" / "log").iterdir()}
     return [f"{name} names the player or his home" for name, text in texts.items() if OWNER in text]
 
 
 def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
-    """Play with an exception every now and then."""
+    """Play, with an exception from time to time."""
     chance = program.chance = random.Random(seed)
     _name_player(program)
     for number in range(mishaps):
@@ -126,7 +126,7 @@ def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
 
 
 def _failing(number: int, what: str) -> Callable[..., None]:
-    """What fails, at a place in the code of its own."""
+    """A function that fails in a code location of its own."""
     named: dict[str, Callable[..., None]] = {}
     code = f"def fail(*_):\n    raise RuntimeError({what!r})"
     exec(compile(code, f"place {number}", "exec"), named)
@@ -142,7 +142,7 @@ def _in_painting(program: Program, fail: Callable[..., None]) -> None:
 
 
 class _Blot(QWidget):
-    """Fails when it is painted, and is gone."""
+    """A widget that fails when it is painted, and then deletes itself."""
 
     def __init__(self, fail: Callable[..., None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -174,7 +174,7 @@ WAYS = (_in_slot, _in_painting, _in_session, _in_thread, _in_thread_of_qt)
 
 
 def _end(program: Program, seed: int) -> Iterator[Condition]:
-    """Play a while, and crash."""
+    """Play for a while, and crash."""
     program.chance.seed(seed)
     _name_player(program)
     yield from _play_a_while(program, program.chance.randrange(30))
@@ -182,7 +182,7 @@ def _end(program: Program, seed: int) -> Iterator[Condition]:
 
 
 def _next_start(program: Program) -> Iterator[Condition]:
-    """What is told after a crash, and what is copied."""
+    """What is reported after a crash, and what is copied."""
     yield lambda: program.window.messages.rows
     row = program.window.messages.rows[-1]
     yield lambda: row.findChildren(QPushButton)

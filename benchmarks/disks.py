@@ -1,11 +1,11 @@
-"""Let disks fail at random moments of play, and see that all is on the disk as soon as there is one again.
+"""Make disks fail at random moments of play, and check that everything is saved as soon as the disk works again.
 
     python -m benchmarks.disks [--troubles 500] [--seed 1]
 
-On a real disk of 128 KiB, where this process may mount one, and else in a folder that is taken for one: it fills up,
-the home vanishes, something else lies in its place, or another program writes into the match. Play goes on all the
-while; at the next event after the trouble the match must be whole in its file, and the settings in theirs. Ends with
-status 1 where something was lost. The short form is in tests/app, and one with the window in tests/ui.
+Runs on a real disk of 128 KiB if this process may mount one, else in a folder in place of it. The disk fills up, the
+home folder disappears, something else takes its place, or another program writes into the match. Play continues
+meanwhile. At the next event after the trouble the match file and the settings file must be complete. Exits with status
+1 if anything was lost. The short form is in tests/app, and one with the window in tests/ui.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Relief = Callable[[], object]  # ends a trouble
 
 
 def main() -> int:
-    """Trouble it, and say by the exit status whether anything was lost."""
+    """Make the disk fail. Return 1 if anything was lost."""
     asked = _arguments()
     logging.disable()
     application = QCoreApplication([])
@@ -59,7 +59,7 @@ def _disk(folder: Path) -> Iterator[str]:
 
 
 def _trouble(home: Path, troubles: int, chance: random.Random) -> tuple[list[str], int]:
-    """What was lost, and how many troubles were such that something was in memory alone."""
+    """What was lost, and in how many troubles something was in memory only."""
     desk, faults, unsaved = Desk(home / "data"), [], 0
     desk.begin(black=PERSON)
     for number in range(troubles):
@@ -88,7 +88,7 @@ def _play(desk: Desk, chance: random.Random) -> None:
 
 
 def _make_room(desk: Desk) -> None:
-    """Other matches go, as a player would remove them: the disk is small."""
+    """Delete other matches, as a player would: the disk is small."""
     desk.begin(black=PERSON)
     for path in desk.archive.matches.rglob("*.tapa*"):
         if path != desk.file and path.suffix != ".lock":
@@ -102,7 +102,7 @@ def _is_whole(desk: Desk) -> bool:
 
 
 def _full(home: Path, _desk: Desk) -> Relief:
-    """No room, where the disk is a real one."""
+    """Fill the disk, if it is a real one."""
     filler = home / "filler"
     if home.parent.is_mount():
         home.mkdir(exist_ok=True)

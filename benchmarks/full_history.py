@@ -1,13 +1,13 @@
-"""What 10,000 games in the history cost: at the start of the program, and when the history is opened and searched.
+"""The cost of 10,000 games in the history: at the start of the program, and when the history is opened and searched.
 
     python -m benchmarks.full_history [--games 10000] [--starts 10]
 
-Starts with an empty history and with a full one, whose 2,000 matches lie in the archive, take turns, so that both meet
-the same machine; the median to the first painted board may be a tenth longer with a full one. Then the window is opened
-on the full one, and its history read, looked at and searched: the event loop may not stand still for 1 s at any time.
-Ends with status 1 where that is missed.
+The program is started in turn with an empty history and with a full one, whose 2,000 matches are in the archive, so
+that both run under the same load. The median time to the first painted board may be a tenth longer with a full history.
+Then the history window is opened on the full one, read, shown and searched: the event loop must never be blocked
+for 1 s. Exits with status 1 if a target is missed.
 
-On two cores: 0.98 times as long by the clock, 1.00 of the processor; the longest standstill 0.17 s when the history
+On two cores: 0.98 times as long in wall-clock time, 1.00 in processor time; the longest block 0.17 s when the history
 was opened, 0.16 s at the first search, 0.10 s when it was sorted.
 """
 
@@ -41,12 +41,12 @@ from tests.ui.monkey.program import Program
 
 MOST_RATIO = 1.1
 MOST_MS = 1_000
-STEP_MS = 400  # for all that a deed sets going
+STEP_MS = 400  # for everything that an action triggers
 SEARCHED = tuple("2026-1 ex")
 
 
 def main() -> int:
-    """Measure and tell; 1 when something takes too long."""
+    """Measure and print. Return 1 if something takes too long."""
     asked = _arguments()
     with TemporaryDirectory() as empty, TemporaryDirectory(ignore_cleanup_errors=True) as full:
         fill(Path(full) / "data", asked.games)
@@ -56,7 +56,7 @@ def main() -> int:
 
 
 def fill(folder: Path, count: int) -> None:
-    """Put made-up games into the history of this folder, and matches of five that they come from beside it."""
+    """Add made-up games to the history in this folder, and their matches of five games each to the archive."""
     games, archive = many_games(count), Archive(folder)
     finished = archive.matches / "finished"
     finished.mkdir(parents=True)
@@ -72,13 +72,13 @@ def fill(folder: Path, count: int) -> None:
 
 
 def _compare_starts(empty: str, full: str, starts: int) -> float:
-    """The ratio of their medians by the clock."""
+    """The ratio of the medians in wall-clock time."""
     homes = {"empty": empty, "full": full}
     times: dict[str, list[tuple[float, float]]] = {name: [] for name in homes}
     for number in range(starts + 1):
         for name, home in homes.items():
             found = start({**os.environ, "TAPA_DESKTOP_HOME": home})
-            if number:  # the first one makes the match in progress
+            if number:  # the first start creates the match in progress
                 times[name].append(found)
     medians = {name: [statistics.median(kind) for kind in zip(*all_, strict=True)] for name, all_ in times.items()}
     for name, (wall, cpu) in medians.items():
@@ -89,7 +89,7 @@ def _compare_starts(empty: str, full: str, starts: int) -> float:
 
 
 def _open_history(home: str, games: int) -> float:
-    """How long the event loop stands still at the most, in milliseconds."""
+    """The longest time that the event loop is blocked, in milliseconds."""
     os.environ["TAPA_DESKTOP_HOME"] = home
     program, watch = Program(make_application()), Watch()
     _pass(STEP_MS)

@@ -1,19 +1,19 @@
-"""Try each reader of the program on a million inputs; only its own error may come out, within a second, in 100 MB.
+"""Try each reader of the program on a million inputs; it may raise only its own error, within a second and 100 MB.
 
     python -m benchmarks.fuzz [--inputs 1000000] [--reader NAME] [--seed 1] [--keep build/fuzz.json]
-    python -m benchmarks.fuzz --show 4711 --reader NAME        the input of that number, and what comes of it
-    python -m benchmarks.fuzz --huge                           files of 100 MB, deep ones, and endless ones
-    python -m benchmarks.fuzz --atheris SECONDS --reader NAME  guided by coverage, where atheris is installed
+    python -m benchmarks.fuzz --show 4711 --reader NAME        the input with that number, and its result
+    python -m benchmarks.fuzz --huge                           files of 100 MB, deeply nested ones, and endless ones
+    python -m benchmarks.fuzz --atheris SECONDS --reader NAME  guided by coverage, if atheris is installed
 
-What has come of it is kept in a file as it goes, and a run that was broken off goes on from there. Seconds are those of
-the processor, memory is what a process for one reader has grown by. Ends with status 1 on any surprise. The short form
-is in tests/fuzz.
+Results are saved to a file as they come, and a run that was interrupted continues from there. Seconds are processor
+seconds; memory is the growth of the process of one reader. Exits with status 1 on any surprise. The short form is in
+tests/fuzz.
 
-Measured on one busy core, seed 1: a million inputs for each reader. From 0.4 s (network file, table of bear-offs) to
-3.0 s (a line of the protocol) for 10,000; the slowest input took 43 ms (record), and none more than 20 MB. One fault
-came of it, eight times: a history that has some marks of a side and not the others; it is mended.
-Of the huge files the dearest took 0.3 s (a line of the protocol) and 81 MB (a record).
-With atheris 3.0.0, two minutes for each reader, 10,000 to 480,000 inputs: nothing.
+Measured on one busy core, seed 1: a million inputs for each reader. From 0.4 s (network file, bear-off table) to 3.0 s
+(a line of the protocol) for 10,000; the slowest input took 43 ms (record), and none more than 20 MB. One fault was
+found, eight times: a history with some marks of a side but not the others; it is fixed. Of the huge files the most
+expensive took 0.3 s (a line of the protocol) and 81 MB (a record). With atheris 3.0.0, two minutes for each reader,
+10,000 to 480,000 inputs: nothing found.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STEP = 10_000
 
 
 def main() -> int:
-    """Try out what is asked for, and say by the exit status whether there was a surprise."""
+    """Run the requested inputs. Return 1 if there was a surprise."""
     asked = _arguments()
     if asked.show is not None:
         return _show(asked)
@@ -65,7 +65,7 @@ def main() -> int:
 
 def _try_reader(asked: argparse.Namespace) -> int:
     reader = READERS[asked.reader]
-    for number in range(200):  # what is read and made once
+    for number in range(200):  # fills caches
         try_one(reader, make_input(reader.seeds, reader.words, asked.seed, number))
     grown, tally, took = peak_bytes(), _kept(asked), 0.0
     while tally.inputs < asked.inputs:
@@ -97,7 +97,7 @@ def _tell_huge(name: str) -> int:
 
 
 def _kept(asked: argparse.Namespace) -> Tally:
-    """What has come of an earlier run with that seed."""
+    """The results of an earlier run with this seed."""
     kept = _all_kept(asked.keep).get(f"{asked.reader} {asked.seed}")
     if kept is None:
         return Tally()

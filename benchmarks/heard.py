@@ -1,15 +1,15 @@
-"""Whether sounds really arrive: all of them through a PulseAudio server of its own, and what came out of it.
+"""Whether sounds really arrive: plays all of them through a PulseAudio server of its own, and checks its output.
 
     .venv/bin/python -m benchmarks.heard
 
-Needs `pulseaudio` and `parec` (Debian: pulseaudio, pulseaudio-utils); without them it says so. Then sounds are begun
-fast and over each other, since that is where streams have gone wrong, and the program has to lie still afterwards. At
-last the server is stopped, as by SIGSTOP, and what the window's thread waits for then is measured; another voice, which
-finds it stopped, is opened as well.
+Needs `pulseaudio` and `parec` (Debian: pulseaudio, pulseaudio-utils), and says so if they are missing. Then sounds are
+started quickly and overlapping, since that is where streams have failed, and the program must be idle afterwards. At
+the end the server is stopped with SIGSTOP, and the time for which the main thread then waits is measured; another voice
+is opened while the server is stopped.
 
-With Qt 6.11 and PulseAudio 16 on two shared cores: 28 ms to open the voice, which is what loading Qt's part takes; all
-sounds arrive at 40 %, as wished; 0.1 ms of processor time a second afterwards. With a server that is stopped: 0.1 ms
-for a sound, 2.3 ms to open another voice, 0.5 s for the end of both.
+With Qt 6.11 and PulseAudio 16 on two shared cores: 28 ms to open the voice, which is the time to load Qt's audio
+module; all sounds arrive at 40 %, as requested; 0.1 ms of processor time per second afterwards. With a stopped server:
+0.1 ms for a sound, 2.3 ms to open another voice, 0.5 s to close both.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ VOLUME = 40
 
 
 def loudness(recorded: np.ndarray, name: str) -> float:
-    """How loud a sound is in a recording, of its file, where it fits best."""
+    """The loudness of a sound in a recording relative to its file, where it matches best."""
     made = np.frombuffer(samples(name), "<i2").astype(float)
     size = 1 << int(np.ceil(np.log2(recorded.size + made.size)))
     fit = np.fft.irfft(np.fft.rfft(recorded, size) * np.conj(np.fft.rfft(made, size)), size)
@@ -47,7 +47,7 @@ def loudness(recorded: np.ndarray, name: str) -> float:
 
 
 def spend(milliseconds: int, deed: Callable[[], None] | None = None, every_ms: int = 1) -> None:
-    """Let the event loop run for so long, and do something now and then."""
+    """Run the event loop for this long, and call a function from time to time."""
     timer = QTimer(interval=every_ms)
     if deed is not None:
         timer.timeout.connect(deed)
@@ -79,7 +79,7 @@ def play_fast(voice: SoundThread) -> None:
 
 
 def longest_wait(deed: Callable[[], None]) -> str:
-    """How long the window's thread stood still at most, in milliseconds, in a second of doing something."""
+    """The longest time that the main thread is blocked, in milliseconds, in a second of calling a function."""
     waits: list[float] = []
 
     def do() -> None:
@@ -109,7 +109,7 @@ def main() -> None:
         os.environ.update(XDG_RUNTIME_DIR=folder, QT_QPA_PLATFORM="offscreen")
         with subprocess.Popen(SERVER, stderr=subprocess.DEVNULL) as server:
             time.sleep(2)
-            application = QApplication([])  # noqa: F841 - it is to live on
+            application = QApplication([])  # noqa: F841 - keeps it alive
             voice = SoundThread()
             print(f"{longest_wait(voice.open)} to open the voice")
             voice.set_volume(VOLUME)

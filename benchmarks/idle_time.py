@@ -1,8 +1,8 @@
 """What the window does while nothing happens: `python -m benchmarks.idle_time [SECONDS]`, without a display.
 
-Opens it as the program does, on a person's turn with the hint beside the board, waits until the coach has said all it
-knows, and leaves it alone: first to see how much processor time the whole process takes, all threads together, and then
-to count its events. Ends with status 1 where it painted, or a timer ticked, or it took more than the clock can tell.
+Opens the window as the program does, on a person's turn with the hint shown, waits until the coach has finished, and
+leaves it alone: first to measure the processor time of the whole process, all threads together, then to count its
+events. Exits with status 1 if it painted, a timer fired, or it took more time than the clock can resolve.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.application import make_application
 
-QUIET_MS = 8_000  # until everything has come to rest, the coach and the history included
-MOST_MS = 10.0  # of processor time in all that while: the two ticks of this program's own clock, and no more
+QUIET_MS = 8_000  # until everything is at rest, including the coach and the history
+MOST_MS = 10.0  # of processor time in all: enough for two ticks of this script's own timer, and no more
 BUSY = (QEvent.Type.Paint, QEvent.Type.Timer, QEvent.Type.UpdateRequest, QEvent.Type.LayoutRequest)
 
 
 class Count(QObject):
-    """Counts all events of the program by their kind."""
+    """Counts all events of the program by type."""
 
     def __init__(self) -> None:
         super().__init__()
         self.events: Counter[QEvent.Type] = Counter()
-        self.clock: QTimer | None = None  # that of this program
+        self.clock: QTimer | None = None  # the timer of this script
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self.clock:
@@ -67,7 +67,7 @@ def main() -> int:
 
 
 def open_window(home: Path) -> MainWindow:
-    """A window on a person's turn, with the hint beside the board."""
+    """A window on a person's turn, with the hint shown."""
     session = Session(Archive(home), Thinker(), Settings(), lambda _: SeededDice("idle"))
     window = MainWindow(session)
     window.resize(1280, 800)

@@ -1,10 +1,10 @@
-"""Kill the program at random moments of play, in the middle of a write too, and start it again.
+"""Kill the program at random moments of play, also in the middle of a write, and start it again.
 
     python -m benchmarks.killed [--kills 500] [--seed 1]
 
-Each time the match must go on at the event that was shown last, or at one after it that was on its way to the screen;
-the settings must be whole, and so must be the history, with every game that has ended once all matches are taken in.
-Ends with status 1 where something was lost. The short form is in tests/app.
+Each time the match must continue at the last event shown, or at a later one that was not on the screen yet. The
+settings must be complete, and so must the history, with every finished game once all matches have been read in. Exits
+with status 1 if anything was lost. The short form is in tests/app.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
 from tests.app.taken import resumed
 
-_PIECE = 7  # bytes that a write takes at a time, and how long it takes: so many a kill meets half a line
+_PIECE = 7  # bytes written at a time, and how slowly: so many kills hit the middle of a line
 _PAUSE_S = 0.001
 _write = os.write
 
 
 def main() -> int:
-    """Kill, and say by the exit status whether anything was lost."""
+    """Kill the program repeatedly. Return 1 if anything was lost."""
     asked = _arguments()
     chance = random.Random(asked.seed)
     lost = torn = events = 0
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def _play_until_killed(home: Path, number: int, chance: random.Random) -> int:
-    """Let another process play and kill it; how many events it had shown."""
+    """Let another process play, and kill it. Return how many events it had shown."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -81,7 +81,7 @@ def _play_until_killed(home: Path, number: int, chance: random.Random) -> int:
 
 
 def _play(home: Path, number: int, writing: int) -> None:
-    """Play by chance for ever, and tell after each change how many events have been shown."""
+    """Play random moves for ever, and print after each change how many events have been shown."""
     application = QCoreApplication([])
     chance = random.Random(number)
     desk = Desk(home / "data", settings=load_settings()[0])
@@ -128,7 +128,7 @@ def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
 
 
 def _look_at_history(home: Path) -> list[str]:
-    """What is wrong with the history: it must open, and hold each game once all matches have been taken in."""
+    """What is wrong with the history: it must open, and contain each game once all matches have been read in."""
     archive = Archive(home / "data")
     store = HistoryDatabase(archive.folder / FILE)
     expected = set()

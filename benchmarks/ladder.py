@@ -1,9 +1,10 @@
 """How much stronger each level is than the one below: `python -m benchmarks.ladder [GAMES] [+LEVEL] [GAME ...]`.
 
-Neighbours play with mirrored dice, each with its errors, and the stronger's share of the points of the pair is printed
-as a table, with half the width of its 95 % interval. The share should lie between 55 and 65 %. Looking ahead is dear,
-so levels that do so play fewer games. Two naive players stand beside the weakest level: one that pins what it can and
-covers its checkers, as a child does, and one that plays at random. With `+LEVEL` only what lies above it is measured.
+Neighbouring levels play each other with mirrored dice, each with its errors. The stronger one's share of all points is
+printed as a table, with half the width of its 95 % interval. The share should lie between 55 and 65 %. Looking ahead is
+expensive, so levels that do so play fewer games. Two naive players are compared with the weakest level: one that pins
+what it can and covers its checkers, as a child does, and one that plays at random. With `+LEVEL` only the levels above
+it are measured.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from tapa_desktop.ai.planes import Planes, count, planes_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.training.duel import Score, at_random, by_evaluator, by_level, duel
 
-FEWER = (1, 4, 10)  # how many times fewer games are played by a stronger level that looks so many plies ahead
+FEWER = (1, 4, 10)  # by what factor a level that looks this many plies ahead plays fewer games
 _SEED = 1
 
 
 class Child:
-    """The naive evaluator: pins are good, and lone checkers are bad."""
+    """The naive evaluator: pins are good, and blots are bad."""
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
         mine, his = (self._points(planes_of(view)) for view in (rows, flip(rule_set, rows)))

@@ -1,11 +1,11 @@
-"""Whole games in one process with the window shown: what it holds must not grow.
+"""Play whole games in one process with the window shown: its use of resources must not grow.
 
     python -m benchmarks.long_run [--games 1000] [--seed 1]
 
-Matches of all rule sets and lengths, against the computer and between two of them, with hints and reviews now and
-then, without motion. Compared with what was held after 50 games, memory may have grown by 5 MB, and neither threads
-nor files nor widgets nor Qt's objects of the program by one.
-Ends with status 1 where that is missed. The short form is in tests/ui.
+Plays matches of all rule sets and lengths, against the computer and between two computer players, with hints and
+reviews from time to time, without animation. Compared with the state after 50 games, memory may have grown by 5 MB, and
+the numbers of threads, files, widgets and Qt objects of the program not at all. Exits with status 1 if a limit is
+exceeded. The short form is in tests/ui.
 
 500 games with seed 5 on two busy cores, 21 minutes: 154.6 MB after 50, 155.8 after 100, 156.4 after 250, 157.4 after
 400, 157.2 after 500; 8 threads, 16 handles, 325 widgets and 131 objects each time.
@@ -29,21 +29,21 @@ from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
 
 FIRST = 50  # games, after which everything has been used once
-COACHED = 7  # every which of them has hints and a review, so that each rule set soon has had them
-GIVES_UP = 0.05  # how often a person does before a roll
+COACHED = 7  # one game in this many has hints and a review, so that each rule set soon has had them
+GIVES_UP = 0.05  # the probability that a person resigns before a roll
 MOST_MB = 5.0
 
 
 def main() -> int:
-    """Play, and say by the exit status whether anything has grown."""
+    """Play. Return 1 if anything has grown."""
     asked = _arguments()
     application = make_application()
-    os.fsync = lambda _descriptor: None  # no disk is waited for
+    os.fsync = lambda _descriptor: None  # never wait for the disk
     with TemporaryDirectory(ignore_cleanup_errors=True) as home, Ears() as ears:
         os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
         program = Program(application, learned_player)
         program.session.change_settings(QUIET)
-        program.window.resize(program.window.minimumSize())  # what is small is painted soon
+        program.window.resize(program.window.minimumSize())  # a small window is painted quickly
         marathon, first = Marathon(program, asked.seed, GIVES_UP), holdings()
         began = time.monotonic()
         while marathon.games < asked.games:

@@ -1,13 +1,13 @@
-"""Hasty hands on the real window: anything that mouse, wheel, finger and keys can do, and the system around it.
+"""Random input to the real window: anything that mouse, wheel, fingers, keys and the window system can do.
 
     python -m benchmarks.monkey [--events 100000] [--seed 1]
 
-No exception may come of it, no warning of Qt, no error in the log; each side has 15 checkers, the board shows what the
-record says, and the file holds it. Ends with status 1 where something was wrong, and says which deed it was, and which
-were before. What other threads answer in the meantime comes when it comes, so a seed does not tell all.
-The short form is in tests/ui.
+There must be no exception, no Qt warning and no error in the log; each side has 15 checkers, the board shows what the
+record says, and so does the file. Exits with status 1 if anything was wrong, and prints the failing action and those
+before it. Other threads answer at varying times, so a seed alone does not reproduce a run. The short form is in
+tests/ui.
 
-100,000 deeds, seeds 1 to 10, went well: some two minutes for 10,000 on a free core.
+100,000 actions, seeds 1 to 10, found nothing: about two minutes for 10,000 on an idle core.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from PySide6.QtTest import QTest
 from tapa_desktop.ui.startup.application import make_application
 from tests.ui.monkey.monkey import TrippedError, let_loose
 
-PORTION = 10_000  # events, each with a seed and a home of its own
+PORTION = 10_000  # events, each portion with its own seed and home folder
 
 
 def main() -> int:
-    """Let it loose, and say by the exit status whether anything was wrong."""
+    """Run all portions. Return 1 if anything was wrong."""
     faulthandler.enable()
-    os.fsync = lambda _descriptor: None  # no disk is waited for
+    os.fsync = lambda _descriptor: None  # never wait for the disk
     asked = _arguments()
     application, screen = make_application(), QTest.createTouchDevice()
     began, wrong = time.monotonic(), 0

@@ -1,11 +1,11 @@
-"""Play whole matches with all that the program has, where no socket can be opened that could leave the machine.
+"""Play whole matches using every part of the program, where no socket to the network can be opened.
 
     python -m benchmarks.offline [--matches 20] [--seed 1]
 
-The real program plays in a process that the kernel ends at once when it asks for such a socket (`tests/sockets.py`).
-A match goes by a hint, a copy in a file that is opened again, its text, its review and the history; after each come the
-rules, every help page and dialog, sounds, and another language. Ends with status 1 where anything went wrong. The
-short form is in tests/ui.
+The real program plays in a process that the kernel kills as soon as it asks for such a socket (`tests/sockets.py`).
+Each match includes a hint, a copy in a file that is opened again, its text, its review and the history. After each
+match come the rules, every help page and dialog, sounds, and another language. Exits with status 1 if anything went
+wrong. The short form is in tests/ui.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tapa_desktop.ui.text.translator import NAMES
 from tests.program import Condition, Program, run_program
 from tests.sockets import ENDED_BY, can_forbid, forbid_network
 
-LANGUAGES = (*tuple(NAMES)[1:], *tuple(NAMES)[:1])  # what it begins in comes last, so that each is another one
+LANGUAGES = (*tuple(NAMES)[1:], *tuple(NAMES)[:1])  # the initial language comes last, so that each one is a change
 
 
 def main() -> int:
-    """Play in another process, and say by the exit status whether it came to its end."""
+    """Play in another process. Return 1 unless it finished."""
     asked = _arguments()
     if not can_forbid():
         print("this system has no filter for sockets", file=sys.stderr)
@@ -75,7 +75,7 @@ def _play(matches: int, seed: int) -> int:
 
 
 def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
-    """A match with a hint, whose copy is opened in the middle, and its review."""
+    """A match with a hint, whose copy is opened halfway, and its review."""
     program.begin(game)
     session, commands, hint = program.session, program.window.commands, program.window.side_panel.hint
     while session.draft is None or session.may_finish:
@@ -94,7 +94,7 @@ def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
 
 
 def _look_around(program: Program) -> Iterator[Condition]:
-    """Every dialog and page that is no part of a match."""
+    """Open every dialog and page outside a match."""
     window, commands = program.window, program.window.commands
     pages = (commands.keys, commands.how_dice, commands.how_boards, commands.about, commands.lesson, commands.score)
     asking = (commands.new_match, commands.open, commands.save_copy, commands.preferences, commands.set_up)

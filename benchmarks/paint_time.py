@@ -1,12 +1,12 @@
 """How long a frame of the board takes: `python benchmarks/paint_time.py`, without a display.
 
-Shows the busiest motion there is, dice that roll and a double's four checkers, at 1920 x 1080 and at 4K, and says how
-long a frame takes from the tick of the clock to the last stroke; then a whole repaint, and the frames of a resize
-from edge to edge. Processor time is that of the whole process: Qt paints large images in several threads.
+Shows the busiest animation there is, rolling dice and a double's four checkers, at 1920 x 1080 and at 4K. Prints how
+long a frame takes from the timer tick to the end of painting; then the same for a full repaint, and for the frames
+while the window is resized. Processor time is that of the whole process: Qt paints large images in several threads.
 
 On two cores on which five million steps of a Python loop take 0.28 s, at 1920 x 1080, milliseconds of processor time:
-frames 4.3 in the median, 99 % within 13.9; a whole repaint 7.3; a resize 11.2, at the most 26.9. At 4K: 5.6, 24.5;
-16.7; 12.4, at the most 66.
+frames 4.3 in the median, 99 % within 13.9; a full repaint 7.3; a resize 11.2, at most 26.9. At 4K: 5.6, 24.5; 16.7;
+12.4, at most 66.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ RESIZED_MS = 1000 / 30
 
 
 class TimedView(BoardView):
-    """A board that notes how long each of its frames has taken, in milliseconds."""
+    """A board that records the time of each of its frames, in milliseconds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ def main() -> int:
         tell("wall", view.frames_ms)
         tell("processor", view.cpu_ms)
         print(f"  a whole repaint, processor: {repaint_ms(view):.2f}")
-        app.processEvents()  # what is said when the dice have come to rest is no part of what follows
+        app.processEvents()  # announcements after the dice have come to rest must not count below
         wall, cpu = resize_ms(app, view)
         tell("resize, wall", wall)
         tell("resize, processor", cpu)
@@ -91,7 +91,7 @@ def main() -> int:
 
 
 def load() -> str:
-    """How many programs want to run on this machine."""
+    """How many processes are ready to run on this machine."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
@@ -104,7 +104,7 @@ def ninety_nine(times: list[float]) -> float:
 
 
 def play_a_double(view: BoardView) -> None:
-    """The computer rolls 3-3 and plays it, to the end."""
+    """The computer rolls 3-3 and plays it to the end."""
     placed = parse_position(POSITION)
     state = GameState(placed.rule_set, 5, Seat(level="computer"), Seat(), placed.position, Phase.TO_ROLL, placed.side)
     view.show_state(None, state)
@@ -130,7 +130,7 @@ def repaint_ms(view: TimedView) -> float:
 
 
 def resize_ms(app: QApplication, view: TimedView) -> tuple[list[float], list[float]]:
-    """The frames of a resize from the full size to a third of it and back, wall clock and processor."""
+    """The frames of a resize from full size to a third and back: wall-clock and processor time."""
     full, wall, cpu = view.size(), [], []
     shares = [1 - step / 60 for step in range(1, 41)]
     for share in shares + shares[::-1]:

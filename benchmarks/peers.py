@@ -1,10 +1,10 @@
-"""Speed beside GNU Backgammon and OpenSpiel: `python -m benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
+"""Speed compared with GNU Backgammon and OpenSpiel: `python -m benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
 
-Everything is processor time of one thread (user and system), in rounds that alternate between the programs; each
-figure is the median of the rounds. A decision is the first play that a program names for a roll in 40 middle-game
-positions with contact from its own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this
-program is timed with the same looks, and with the narrower ones of its strongest level. GNU Backgammon is used where
-it is installed (Debian: gnubg), OpenSpiel where a Python is named that has it.
+All times are processor time of one thread (user and system), in rounds that alternate between the programs; each figure
+is the median of the rounds. A decision is the best play for a roll in 40 middle-game positions with contact, taken from
+each program's own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this program is timed with
+the same filter, and with the narrower one of its strongest level. GNU Backgammon is measured if it is installed
+(Debian: gnubg), OpenSpiel if the path of a Python that has it is given.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def main() -> None:
 
 
 def ours() -> Figures:
-    """This program's figures, in Tapa."""
+    """The figures of this program, in Tapa."""
     seen = middle_games()
     rows = np.tile(pack([position for position, _ in seen]), (EVALUATED // len(seen), 1))
     static = seeing_ahead(TAPA, 0)
@@ -143,7 +143,7 @@ def _has_contact(rows: Rows) -> Flags:
 
 
 def of_gnubg(gnubg: str) -> Figures:
-    """Its figures: decisions as it times them itself, evaluations by its user and system time."""
+    """The figures of GNU Backgammon: decisions as it times them itself, evaluations by its user and system time."""
     with TemporaryDirectory() as folder:
         script = Path(folder) / "timing.py"
         script.write_text(GNUBG)
@@ -154,23 +154,23 @@ def of_gnubg(gnubg: str) -> Figures:
             lambda: output_of([gnubg, "-t", "-q", "-r"], f"set threads 1\ncalibrate {iterations}\nquit\n")
         )
 
-    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without its start
+    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without the time of its start
     return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
 
 
 def figures_in(printed: str) -> Figures:
-    """What a script has printed on lines "RES name: figure"."""
+    """The figures that a script has printed on lines "RES name: figure"."""
     lines = (line.partition("RES ")[2].rpartition(": ") for line in printed.splitlines() if "RES " in line)
     return {name: float(figure) for name, _, figure in lines}
 
 
 def output_of(command: list[str], given: str = "") -> str:
-    """What a program writes."""
+    """The output of a command."""
     return subprocess.run(command, input=given, capture_output=True, text=True, errors="replace", check=False).stdout
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """How much processor time this takes, that of programs that it starts and waits for included."""
+    """The processor time of a function, including that of child processes that it waits for."""
     began = _used()
     work()
     return _used() - began

@@ -1,8 +1,8 @@
-"""Where 0-ply gives points away: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.phase_losses [GAMES] [GAME ...]`.
+"""Where 0-ply loses points: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.phase_losses [GAMES] [GAME ...]`.
 
-0-ply plays against itself. What the strongest level, which looks ahead, finds better in each decision is what 0-ply
-loses there; it is added up by phase, in points a game. A phase that loses next to nothing has no use for a network or
-a table of its own.
+0-ply plays against itself. Its loss in a decision is the difference to the best play by the strongest level, which
+looks ahead. The losses are added up by phase, in points per game. A phase with almost no loss needs no network or table
+of its own.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def losses(rule_set: RuleSet, games: int) -> tuple[Counter[str], Counter[str]]:
-    """By phase, how many decisions there were, and how many points they have lost together."""
+    """By phase, the number of decisions, and the points lost in all of them."""
     counts, lost = Counter[str](), Counter[str]()
 
     def choose(turns: Turns) -> Indices:
@@ -56,7 +56,7 @@ def losses(rule_set: RuleSet, games: int) -> tuple[Counter[str], Counter[str]]:
 
 
 def _judged(turns: Turns) -> tuple[Indices, Floats]:
-    """What 0-ply plays, and how many points that gives away by the strongest level."""
+    """The plays of 0-ply, and how many points they lose by the strongest level."""
     plays = Plays(turns.rule_set, turns.results, turns.origin, len(turns.games))
     found, glance = (opinion(level, plays, _no_errors) for level in (STRONGEST, AT_A_GLANCE))
     chosen = glance.best_of(plays)
@@ -68,7 +68,7 @@ def _no_errors(chances: Floats) -> Floats:
 
 
 def phases(rule_set: RuleSet, rows: Rows) -> Iterator[tuple[str, Flags]]:
-    """Each phase with the positions that are in it, bool [N]; every position is in just one."""
+    """Each phase with its positions, bool [N]; every position is in exactly one phase."""
     other = flip(rule_set, rows)
     mine, his = planes_of(rows), planes_of(other)
     known, race = is_known(rule_set, rows), is_race(mine, his)

@@ -1,8 +1,9 @@
-"""How fast rollouts are, and what less luck buys: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.rollout_speed`.
+"""Speed of rollouts, and gain of variance reduction: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.rollout_speed`.
 
-Games a second of CPU by 0-ply from the start of Tapa to its end, against GNU Backgammon's of backgammon in the same
-run, if it is installed; then, for games that go so many plies, games a second and the standard deviation of a game with
-luck and without, and how many times as good one is as the other for the same time (the ratio of variance times time).
+First, games per processor second by 0-ply from the start of Tapa to the end, compared with GNU Backgammon's games of
+backgammon in the same run, if it is installed. Then, for games of this many plies, games per second and the standard
+deviation of a game with and without variance reduction, and how many times as efficient the reduction is (the ratio of
+variance times time).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 
 GAMES = 1296
-PLIES = {3: 1296, 7: 432, 15: 288, 40: 144, None: 144}  # with how many games each is measured without luck
+PLIES = {3: 1296, 7: 432, 15: 288, 40: 144, None: 144}  # plies of a game: games measured with variance reduction
 GNUBG = """
 import gnubg, time
 for line in '''set threads 1
@@ -67,14 +68,14 @@ def main() -> None:
 
 
 def measured(way: Way, games: int) -> tuple[float, float]:
-    """Games a second of CPU, and the standard deviation of one in points."""
+    """Games per processor second, and the standard deviation of a game in points."""
     began = time.process_time()
     *_, last = roll_out(TAPA, start_position(TAPA), Goal(games), way)
     return games / (time.process_time() - began), last.rolled[0].standard_error * games**0.5
 
 
 def gnubg_speed() -> float | None:
-    """The median of three rollouts of a position with contact, or None where there is no gnubg."""
+    """The median of three rollouts of a position with contact, or None without gnubg."""
     program = shutil.which("gnubg") or shutil.which("/usr/games/gnubg")
     if program is None:
         return None

@@ -1,12 +1,13 @@
 """Whether the half widths of rollouts hold: `OPENBLAS_NUM_THREADS=1 nice python -m benchmarks.rollout_widths`.
 
 Positions are taken from games of 0-ply against itself, 40 of each rule set. Each is rolled out twice with the same
-number of games, with luck and without, and each of those once more by other dice with 20 times as many: that reference
-should lie inside the 95 % half width of the short one in 90 to 99 of 100 positions. Without luck, half widths should be
-at least twice as small. The first two throws are spread evenly, which makes those of short games a little too wide.
+number of games, with and without variance reduction, and each of these again with other dice and 20 times as many
+games: that reference should lie inside the 95 % half width of the short rollout in 90 to 99 of 100 positions. With
+variance reduction, half widths should be at most half as large. The first two rolls are distributed evenly, which makes
+the half widths of short games a little too wide.
 
-Of 16 games, 5 plies: 184 of 200 with luck (92.0 %). Of 24 games: 3 plies, 187 of 200 with luck, 199 of 200 without,
-4.5 times as small (median); 7 plies, 32 of 35 without.
+Of 16 games, 5 plies: 184 of 200 without reduction (92.0 %). Of 24 games: 3 plies, 187 of 200 without, 199 of 200 with,
+4.5 times as small (median); 7 plies, 32 of 35 with.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-TIMES = 20  # as many games has the reference
+TIMES = 20  # the reference has this many times as many games
 EVERY = 9  # turns of a game between two positions that are taken
 
 
 class Width(NamedTuple):
-    """One rollout of a position: its half width, and how far the reference lies from what it has found, in points."""
+    """One rollout of a position: its half width, and the distance of the reference from its result, in points."""
 
     half_width: float
     off: float
@@ -62,7 +63,7 @@ def main() -> None:
 
 def compare(with_luck: list[Width], without: list[Width]) -> None:
     pairs = [(plain.half_width, less.half_width) for plain, less in zip(with_luck, without, strict=True)]
-    ratios = [plain / max(less, 1e-9) for plain, less in pairs if plain]  # where the games were not all alike
+    ratios = [plain / max(less, 1e-9) for plain, less in pairs if plain]  # unless all games had the same result
     print(f"without luck half widths are {statistics.median(ratios):.1f} times smaller (median; ", end="")
     print(f"{sum(ratio >= 2 for ratio in ratios)} of {len(ratios)} at least twice, the least {min(ratios):.2f})")
 
@@ -78,7 +79,7 @@ def told(given: list[tuple[RuleSet, Position]], games: int, way: Way) -> list[Wi
 
 
 def width(rule_set: RuleSet, given: Position, games: int, way: Way, times: int = TIMES) -> Width:
-    """A rollout of so many games against one of so many times as many, by other dice."""
+    """A rollout of this many games against one of `TIMES` as many, with other dice."""
     short = ended(rule_set, given, games, way)
     long = ended(rule_set, given, games * times, way._replace(seed=way.seed + 1))
     return Width(short.half_width, abs(short.rolled[0].equity - long.rolled[0].equity))
@@ -90,7 +91,7 @@ def ended(rule_set: RuleSet, given: Position, games: int, way: Way) -> Progress:
 
 
 def positions_of(rule_set: RuleSet, most: int, seed: int = 1) -> list[Position]:
-    """Positions before a roll that the evaluator does not know the truth about, from games of 0-ply against itself."""
+    """Positions before a roll, without those that the evaluator knows exactly, from games of 0-ply against itself."""
     found: list[Position] = []
     chance = random.Random(seed)
     while len(found) < most:

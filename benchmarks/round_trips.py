@@ -1,4 +1,4 @@
-"""Random matches through record and through match text, random positions through position text: nothing may differ.
+"""Random matches through record and match text, random positions through position text: nothing may change.
 
 python -m benchmarks.round_trips [matches] [positions]
 """
@@ -33,7 +33,7 @@ KEYS = list(RULE_SETS)
 
 
 def main(matches: int = 1000, positions: int = 100_000) -> None:
-    """Make them, check them, and tell how long it took."""
+    """Make them, check them, and print how long it took."""
     histories = timed(f"{matches} matches played", (match(seed) for seed in range(matches)))
     events = sum(len(history.log) for history in histories)
     say(f"  {events} events, {sum(len(history.state.results) for history in histories)} games ended")
@@ -45,7 +45,7 @@ def main(matches: int = 1000, positions: int = 100_000) -> None:
 
 
 def match(seed: int) -> History:
-    """A match of any rule set, with the cube wherever there is one, some of them left before their end."""
+    """A match of any rule set, with the cube if there is one; some are left before their end."""
     chance = random.Random(seed)
     rule_set = RULE_SETS[KEYS[seed % len(KEYS)]]
     cube = {"cube": True} if "cube" in offered(rule_set) else {}
@@ -54,7 +54,7 @@ def match(seed: int) -> History:
 
 
 def placed_at_random(chance: random.Random) -> Placed:
-    """A position of any rule set, whether a play could reach it or not."""
+    """A position of any rule set, whether or not play could reach it."""
     rule_set = RULE_SETS[chance.choice(KEYS)]
     mine, theirs = (chance.choices(_places(rule_set), k=15) for _ in Side)
     position = arranged(rule_set, mine, theirs, pinning=chance.random() < 0.5)
@@ -62,14 +62,14 @@ def placed_at_random(chance: random.Random) -> Placed:
 
 
 def through_record(history: History) -> None:
-    """Write it down and read it again."""
+    """Write the match as a record, and read it again."""
     reading = read_match(format_record(history.record))
     assert reading.damage is None, reading.damage
     assert reading.history == history
 
 
 def through_text(history: History) -> None:
-    """Export it and read it again; how plays were composed and who sat where before are not told."""
+    """Export the match as text, and read it again; drafts and earlier seats are not in the text."""
     text = format_match(history)
     read = parse_match(text)
     assert read.standing == tuple(event for event in history.standing if not isinstance(event, Drafted | Seated))
@@ -79,12 +79,12 @@ def through_text(history: History) -> None:
 
 
 def through_position_text(placed: Placed) -> None:
-    """Write it as one line and read it again."""
+    """Write the position as one line, and read it again."""
     assert parse_position(format_position(placed)) == placed
 
 
 def timed(what: str, results: Iterable[T]) -> list[T]:
-    """All results, and how long they took."""
+    """All results; prints how long they took."""
     begin = time.perf_counter()
     found = list(results)
     say(f"{what}: {time.perf_counter() - begin:.1f} s")
@@ -92,7 +92,7 @@ def timed(what: str, results: Iterable[T]) -> list[T]:
 
 
 def say(text: str) -> None:
-    """Tell the one who waits."""
+    """Print a message at once."""
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""Random games to their end, 15 checkers a side after every turn: `python -m benchmarks.soak [GAMES] [SEED]`."""
+"""Random games to their end, with 15 checkers a side after every turn: `python -m benchmarks.soak [GAMES] [SEED]`."""
 
 from __future__ import annotations
 

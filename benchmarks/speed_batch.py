@@ -1,8 +1,8 @@
-"""How fast the array engine plays: medians on one core, from positions of games of random play.
+"""The speed of the array engine: medians on one core, from positions of games of random play.
 
     python -m benchmarks.speed_batch
 
-Targets: 50,000 whole rolls a second in many rows of Tapa; all 21 rolls of one row in 3 ms, of 500 rows in 0.5 s.
+Targets: 50,000 whole rolls per second in many rows of Tapa; all 21 rolls of one row in 3 ms, of 500 rows in 0.5 s.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tapa_desktop.ai.batch.rows import Rows, hashes, pack
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.ai.batch.agreement import reached_pairs, throw
 
-GAMES, TURNS = 100, range(16, 56)  # the middle of as many games
+GAMES, TURNS = 100, range(16, 56)  # games, and the turns to take positions from: the middle of a game
 ROLLS = 20_000
 
 

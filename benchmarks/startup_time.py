@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/startup_time.py [STARTS]
 
-Target: 1.0 s or less. The program is started as a user starts it, in a home of its own with a match in progress,
-and ends as soon as the board has been painted. Without a display it runs offscreen. One start before is not counted.
+Target: 1.0 s or less. The program is started as a user starts it, in its own home folder with a match in progress, and
+exits as soon as the board has been painted. Without a display it runs offscreen. A first start is not counted.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ main([])
 
 
 def start(environ: dict[str, str]) -> tuple[float, float]:
-    """One start: wall time and processor time in seconds."""
+    """One start: wall-clock and processor time in seconds."""
     begun = time.perf_counter()
     process = subprocess.Popen([sys.executable, "-c", CHILD], env=environ)
     _, status, usage = os.wait4(process.pid, 0)
@@ -45,11 +45,11 @@ def start(environ: dict[str, str]) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Measure and tell; 1 when the median misses the target."""
+    """Measure and print. Return 1 if the median misses the target."""
     starts = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     with tempfile.TemporaryDirectory() as home:
         environ = {**os.environ, "TAPA_DESKTOP_HOME": home}
-        environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)  # as an installed program has bytecode files
         if not os.environ.get("DISPLAY"):
             environ["QT_QPA_PLATFORM"] = "offscreen"
         start(environ)

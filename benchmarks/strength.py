@@ -1,7 +1,8 @@
 """How well the computer plays: `python -m benchmarks.strength [GAMES] [RULESET ...]`.
 
-Against random play, the hand-made evaluator against one who looks at pips alone, the network against the hand-made
-evaluator, and looking ahead as the strongest level does against not looking. Nobody errs; ladder.py measures levels.
+The duels: 0-ply against random play, the hand-made evaluator against one that counts pips only, 0-ply with the network
+against the hand-made evaluator, and looking ahead against 0-ply. All play without errors; ladder.py measures the
+levels.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.training.duel import Chooser, at_random, by_evaluator, by_level, duel
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
-FEWER = (1, 4, 10)  # looking ahead is dear: so many times fewer games are played by one who looks so many plies ahead
+FEWER = (1, 4, 10)  # looking ahead is expensive: the factor by which fewer games are played at this many plies
 
 
 class PipsAlone:
-    """The naive evaluator: whoever has fewer pips to go is ahead."""
+    """The naive evaluator: the side with fewer pips to go is ahead."""
 
     def chances(self, rule_set: RuleSet, rows: Rows) -> Floats:
         lead = material(flip(rule_set, rows))["pips"] - material(rows)["pips"]

@@ -1,7 +1,8 @@
-"""How long a level thinks: `python -m benchmarks.thinking_time [POSITIONS] [RULESET] [LEVEL]`; the strongest.
+"""How long a level thinks: `python -m benchmarks.thinking_time [POSITIONS] [RULESET] [LEVEL]`.
 
-Positions come from random play and from the computer's own games, half of each, with the roll that was thrown there.
-Measured is what the window waits for: the level's choice, and the steps that lead to it.
+The default is the strongest level. Half of the positions come from random play, half from the computer's own games,
+with the roll of the game. The time is the one for which the window waits: the level's choice, and the steps that lead
+to it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def main() -> int:
     assert level is not None, sys.argv[3]
     player = Player(level)
     seen = positions(rule_set, number)
-    player.choose(rule_set, *seen[0])  # the first answer fills tables
+    player.choose(rule_set, *seen[0])  # the first choice fills tables
     taken = []
     for position, roll in seen:
         began = time.perf_counter()

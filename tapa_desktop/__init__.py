@@ -1,3 +1,3 @@
-"""Tapa, Plakoto and Mahbusa: the pinning games of the backgammon family, played against the computer."""
+"""Tapa Desktop: Tapa, Plakoto, Mahbusa and Tawula, games of the backgammon family, against the computer."""
 
 __version__ = "0.1.0"

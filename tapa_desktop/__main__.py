@@ -1,9 +1,9 @@
-"""Start-up, in this order: arguments, whether there is a screen, the window's own parts, and then the window.
+"""Starts the program: parses the arguments, checks for a screen, imports the window's modules, and shows the window.
 
     tapa-desktop [FILE …] [--verify FILE …] [--self-test] [--version]
 
-What stands in the way is said in a sentence or two on the error output, with exit status 1. Qt and all that needs it
-are loaded as late as that, so that a machine without them can be told what it lacks.
+If something is missing, a sentence or two on the error output say what, and the exit status is 1. Qt and everything
+that needs it are imported only after the checks, so that the program can report a missing library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tapa_desktop.ui.startup.environment import why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit status. `arguments` are those of the command line unless others are given."""
+    """Run the program and return the exit status. `arguments` default to those of the command line."""
     wanted = _parser().parse_args(arguments)
     if wanted.self_test:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
-    """What is to be run, with all that it needs.
+    """Import what the arguments ask for, and return the function that runs it and gives the exit status.
 
     Raises:
         ImportError: when Qt or another library is missing.
@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _tell(reason: str) -> int:
-    if sys.stderr is not None:  # a windowed program has none on some systems
+    if sys.stderr is not None:  # it is None in a windowed program on some systems
         sys.stderr.write(f"{reason}\n")
     return 1
 

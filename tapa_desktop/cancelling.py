@@ -1,6 +1,6 @@
-"""How work that takes its time is called off: whoever does it asks often whether the answer is still wanted.
+"""Cancels long computations: they call an `IsCancelled` function often, and raise `Cancelled` when it returns True.
 
-Nothing but Python is loaded here, so that the window can speak of it before there is any work.
+This module imports only the standard library, so that the window can use it without loading NumPy.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Callable
 IsCancelled = Callable[[], bool]
 
 
-class Cancelled(Exception):  # noqa: N818 - nothing is wrong: somebody has called it off
-    """The one who asked does not want the answer any more."""
+class Cancelled(Exception):  # noqa: N818 - it is not an error: the caller has cancelled the computation
+    """The caller does not need the answer any more."""
 
 
 def never() -> bool:
-    """The answer to `is_cancelled` of one who waits to the end."""
+    """An `IsCancelled` for a computation that is never cancelled."""
     return False

@@ -1,4 +1,4 @@
-"""Where the files are that the program brings with it: themes, networks, rules pages. Standard library only."""
+"""Finds the files that come with the program: themes, networks, rules pages. Standard library only."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
-class ResourceMissing(FileNotFoundError):  # noqa: N818 - it says what has happened
-    """A file that the program brings with it is not there: it was not installed whole. The message names it."""
+class ResourceMissing(FileNotFoundError):  # noqa: N818 - the name says what has happened
+    """A file that comes with the program is missing: the installation is incomplete. The message has its path."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"a part of the program is missing: {path}")
@@ -18,10 +18,10 @@ class ResourceMissing(FileNotFoundError):  # noqa: N818 - it says what has happe
 
 
 def resource(*parts: str) -> Path:
-    """A file or folder that the program brings with it, such as `resource("themes", "wood.toml")`.
+    """The path of a file or folder that comes with the program, such as `resource("themes", "wood.toml")`.
 
     Raises:
-        ResourceMissing: when it is not there.
+        ResourceMissing: when it does not exist.
     """
     path = _resources().joinpath(*parts)
     if not path.exists():
@@ -30,7 +30,7 @@ def resource(*parts: str) -> Path:
 
 
 def _resources() -> Path:
-    """In the bundle, in an installed package, or in a clone, where they lie beside the package."""
+    """The folder of resources: in the frozen bundle, in the installed package, or beside the package in a clone."""
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle is not None:
         return Path(bundle) / "resources"

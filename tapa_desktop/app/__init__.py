@@ -1,1 +1,1 @@
-"""The controller between a game and a window: it answers wishes with events. QtCore only."""
+"""The controller between a game and the window: turns the player's actions into events. Uses QtCore only."""

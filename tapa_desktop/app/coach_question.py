@@ -1,4 +1,4 @@
-"""What the coach is asked in a state of a match: what the person who has to act decides about. Pure."""
+"""Which question the coach gets in a state of a match: the decision that a person faces. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .session.automatic import person_to_act
 
 
 def hint_question_of(state: GameState) -> HintQuestion | None:
-    """What a person has to decide; None when no person has to, or nobody can know, as before the opening dice."""
+    """The decision that a person faces; None when no person has to act, or nothing can be judged.
+
+    Before the opening dice, for instance, there is nothing to judge.
+    """
     if person_to_act(state) is None:
         return None
     match state.phase:
@@ -26,6 +29,6 @@ def hint_question_of(state: GameState) -> HintQuestion | None:
 
 
 def cube_question_of(state: GameState) -> GameState | None:
-    """The state in which a person may double, or has to answer a double; None in others."""
+    """The state itself if a person may double or has to answer a double in it; None otherwise."""
     is_about_cube = state.may_double or state.phase is Phase.TO_ANSWER
     return state if is_about_cube and person_to_act(state) is not None else None

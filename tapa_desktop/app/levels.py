@@ -1,4 +1,4 @@
-"""The levels to choose from, for a window that knows nothing of the computer player. No NumPy comes with it."""
+"""The levels to choose from, for the windows, which do not import the computer player. Does not load NumPy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapa_desktop.ai.levels import LEVELS, level_named
 
 
 class LevelChoice(NamedTuple):
-    """One level: the word that stands in records and settings, and the English name that is shown."""
+    """One level: the key that records and settings hold, and the English name that is shown."""
 
     key: str
     name: str
@@ -23,5 +23,5 @@ def level_choices() -> tuple[LevelChoice, ...]:
 
 
 def is_level(key: str) -> bool:
-    """Whether the computer plays at a level of that key: a record of another version may name others."""
+    """Whether the computer has a level with that key; a record of another version may name others."""
     return level_named(key) is not None

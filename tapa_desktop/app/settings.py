@@ -1,6 +1,6 @@
-"""What the player has set, kept in one file. A field that is wrong costs that field, and never the others.
+"""The player's settings, kept in one file. An invalid field falls back to its default and does not affect the others.
 
-The file is JSON and may be edited by hand while the program does not run. Several windows may keep it: each writes
+The file is JSON and may be edited by hand while the program is not running. Several windows may write it: each writes
 only what it has changed.
 """
 
@@ -30,58 +30,58 @@ from .text.notice import Notice
 
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
-LIMIT: Final = 1024 * 1024  # bytes; no settings are as long
-_MOST_FIELDS: Final = 1000  # none of this program's versions has as many
+LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
+_MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
-_FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # what older versions wrote, and what it is called now
+_FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # the name in older versions, and today's names
 
 FIRST_MATCH: Final = Header(FORMAT, VERSION, TAPA.key, Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
 Speed = Literal["off", "fast", "normal", "slow"]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Loss = Annotated[float, msgspec.Meta(ge=0.001, le=3.0)]  # what a play gives away, in single wins
+Loss = Annotated[float, msgspec.Meta(ge=0.001, le=3.0)]  # the equity that a play loses, in single wins
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that is remembered from one start to the next, besides the matches."""
+    """Everything that is remembered from one start to the next, except for the matches."""
 
     checker_speed: Speed = "normal"
     dice_speed: Speed = "normal"
     reduce_motion: Literal["by system", "yes", "no"] = "by system"
-    finish_turns: bool = False  # turns finish by themselves
+    finish_turns: bool = False  # end the person's turns automatically
     roll_for_me: bool = False
-    play_forced: bool = False  # the only play that there is, is put on the board by itself
+    play_forced: bool = False  # draft the only legal play automatically
     pass_for_me: bool = False
     confirm_resign: bool = True
     confirm_turn: bool = False
-    confirm_leaving: bool = False  # of a match that has not ended, for another one
+    confirm_leaving: bool = False  # ask before an unfinished match is left for another one
     two_checker_start: Literal["by game", "yes", "no"] = "by game"
     show_numbers: bool = True
     show_pips: bool = True
-    show_words: bool = True  # below the board, what has to happen next
-    direction: Literal["right", "left"] = "right"  # where the person bears off
-    home: Literal["bottom", "top"] = "bottom"  # the half of the board with the home of the person
+    show_words: bool = True  # the status text below the board
+    direction: Literal["right", "left"] = "right"  # the side on which the person bears off
+    home: Literal["bottom", "top"] = "bottom"  # the half of the board with the person's home
     language: Literal["system", "en", "bg", "el", "mk", "tr", "ar"] = "system"
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
-    checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # those that belong to the board, or others
+    checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # "board" for the theme's own, or a key
     sounds: bool = True
     volume: Percent = 40  # of the sounds
-    tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # from which class of plays on it objects
+    tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # the mildest class of errors that it warns about
     doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
     error_loss: Loss = DEFAULT_THRESHOLDS.error
     blunder_loss: Loss = DEFAULT_THRESHOLDS.blunder
-    lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson goes on
-    last_match: Header = FIRST_MATCH  # the last choices for a new match, without date and seed
-    window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # its place and division, in its own words
+    lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson resumes
+    last_match: Header = FIRST_MATCH  # the last choices in New match, without date and seed
+    window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # geometry and layout, in the window's own format
 
     @property
     def look(self) -> tuple[str, str]:
-        """The board and the checkers, by their keys."""
+        """The keys of the board's theme and of the checkers."""
         return self.theme, self.checkers
 
     @property
     def marks(self) -> ErrorThresholds:
-        """From which loss on a play is marked."""
+        """The losses from which on plays are marked."""
         return ErrorThresholds(self.doubtful_loss, self.error_loss, self.blunder_loss)
 
 
@@ -89,14 +89,14 @@ _TYPES: Final = {field.name: field.type for field in msgspec.structs.fields(Sett
 
 
 def settings_path() -> Path:
-    """The file. It may not exist yet."""
+    """The settings file. It may not exist yet."""
     return config_dir() / "settings.json"
 
 
 def load_settings() -> tuple[Settings, list[Notice]]:
-    """The settings as they were kept, with the defaults for what is not there or wrong, and what is to be said of it.
+    """Load the settings, with defaults for fields that are missing or invalid; and the notices about what is invalid.
 
-    A file with anything wrong in it is kept under another name, since the next change writes a new one.
+    An invalid file is kept under another name, because the next change writes a new one.
     """
     path = settings_path()
     try:
@@ -110,7 +110,7 @@ def load_settings() -> tuple[Settings, list[Notice]]:
 
 
 def save_settings(settings: Settings) -> list[Notice]:
-    """Keep the settings; what is to be said when that is not possible."""
+    """Save the settings; returns the notices for the player if that fails."""
     path = settings_path()
     try:
         write_whole(path, format_settings(settings))
@@ -121,12 +121,12 @@ def save_settings(settings: Settings) -> list[Notice]:
 
 
 def format_settings(settings: Settings) -> bytes:
-    """The settings as they stand in the file: a line for each field."""
+    """The content of the settings file: one line for each field."""
     return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
 
 
 def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
-    """The settings in these bytes, the defaults for what is wrong, and a line for each fault that names its field."""
+    """Parse the settings, with defaults for invalid fields; and one line for each fault, which names its field."""
     try:
         found = _object(data)
     except FaultError as error:
@@ -141,10 +141,10 @@ def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    """The fields and their values, whatever they are.
+    """The fields and their values, not validated yet.
 
     Raises:
-        FaultError: when it is no JSON object, or too long.
+        FaultError: if the data is not a JSON object, or is too long.
     """
     try:
         found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LIMIT else None
@@ -156,16 +156,16 @@ def _object(data: bytes) -> dict[str, Any]:
 
 
 def _renamed(found: dict[str, Any]) -> dict[str, Any]:
-    """The fields by their present names; one that stands there under both names counts by the present one."""
+    """The fields under today's names; where a field has both its old and its new name, the new one counts."""
     former = {new: found[old] for old, names in _FORMERLY.items() if old in found for new in names}
     return former | {field: value for field, value in found.items() if field not in _FORMERLY}
 
 
 def _value(field: str, value: object) -> object:
-    """The value of a field by its type.
+    """The value of a field, converted to the field's type.
 
     Raises:
-        FaultError: when there is no such field, or it cannot have that value.
+        FaultError: if there is no such field, or the value is invalid.
     """
     if field not in _TYPES:
         raise FaultError(FileFault.NO_SETTING)
@@ -184,7 +184,7 @@ def _fault(error: Exception) -> FaultError:
 
 
 def _set_aside(path: Path, faults: list[str]) -> Notice:
-    """What to say of a file with faults, once it has another name."""
+    """Rename a file with faults, and return the notice about it."""
     try:
         kept = keep_aside(path, "damaged")
     except OSError as error:
@@ -202,26 +202,26 @@ def _notice(text: str, detail: str) -> Notice:
 
 
 class KeptSettings:
-    """Writes what this window has changed over what stands in the file, and leaves the rest as others have set it.
+    """Merges this window's changes into the settings file, and keeps what other windows have written there.
 
-    What could not be written is told once, and written the next time.
+    A failure to write is reported once. What could not be written is written the next time.
     """
 
     def __init__(self, settings: Settings) -> None:
-        """`settings` are those that the window has begun with."""
+        """`settings`: those that the window has started with."""
         self._kept = settings
         self._has_trouble = False
 
     def is_behind(self, settings: Settings) -> bool:
-        """Whether some of these are not on the disk yet."""
+        """Whether some of these settings are not on the disk yet."""
         return settings != self._kept
 
     def tell_anew(self) -> None:
-        """Tell once more what cannot be written, the next time that it cannot: to a window that has not heard of it."""
+        """Report a failure again the next time that writing fails, for a new window that has not shown it."""
         self._has_trouble = False
 
     def keep(self, settings: Settings) -> list[Notice]:
-        """Write down what is not there yet; what is to be said."""
+        """Write what is not on the disk yet; returns the notices for the player."""
         notices = save_settings(self._with_those_of_others(settings))
         if not notices:
             self._kept = settings
@@ -235,7 +235,7 @@ class KeptSettings:
     def _with_those_of_others(self, settings: Settings) -> Settings:
         try:
             others, faults = parse_settings(read_at_most(settings_path(), LIMIT))
-        except OSError:  # then there are none, or the writing will tell
+        except OSError:  # there are no others, or the write that follows reports the error
             return settings
         kept = msgspec.structs.asdict(self._kept)
         changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != kept[field]}

@@ -1,1 +1,1 @@
-"""Hints, tutor and analysis: what the computer player has to say about a game."""
+"""Hints, tutor, rollouts and the review of a match: the computer player's judgement of a person's decisions."""

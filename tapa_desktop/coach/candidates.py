@@ -1,6 +1,6 @@
-"""What the plays of a decision are worth, as values. NumPy is loaded with the first judgement, not with this file.
+"""The candidate plays of a decision and their evaluation, as values. NumPy is imported with the first evaluation.
 
-Which steps the board points at when somebody wants to see a play. Pure.
+Also the steps from a draft to a candidate, which the board shows. That part is a pure function.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ DEEPEST: Final = STRONGEST.plies
 
 @dataclass(frozen=True, slots=True)
 class Probabilities:
-    """The chances of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw counts as half a win."""
+    """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw is half a win."""
 
     win: float
     mars: float  # or a mother
-    best: float  # the greatest win of the game, a triple or capote
+    best: float  # the most valuable win of the game, a triple or capote
     lose_mars: float
     lose_best: float
 
     @property
     def swapped(self) -> Probabilities:
-        """The chances of the other side."""
+        """The probabilities of the other side."""
         return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
 
 
 @dataclass(frozen=True, slots=True)
 class RollToPlay:
-    """A roll that is to be played. The position is seen by the side that has thrown it."""
+    """A roll to be played. The position is seen by the side that has rolled."""
 
     position: Position
     roll: Roll
@@ -46,18 +46,18 @@ class RollToPlay:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A play of a decision, and what it is worth, all seen by the side that plays."""
+    """A play of a decision and its evaluation, all seen by the side that plays."""
 
     play: str  # as `format_play` writes it
     position: Position  # after the play
     equity: float  # points, without the cube
     chances: Probabilities
-    loss: float  # what it gives away against the best play, in single wins: points, unless checkers are counted
-    plies: int  # how far the judge has looked from there
+    loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
+    plies: int  # depth of the search after the play
 
 
 def level_seeing(plies: int) -> Level:
-    """The level that judges for the coach: the strongest one, as far as it is to look."""
+    """The level that evaluates for the coach: the strongest one, with its search limited to so many plies."""
     return replace(STRONGEST, looks=STRONGEST.looks[:plies])
 
 
@@ -70,12 +70,12 @@ def candidates_for(
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> tuple[Candidate, ...]:
-    """All plays of a roll, the best first; a pass is the only one where nothing can be played.
+    """All plays of a roll, the best first; a pass is the only one if nothing can be played.
 
-    The promising ones are looked at so far ahead, and so are those that lead to the positions of `also`.
+    The promising plays are searched `plies` deep, and so are those that lead to the positions in `also`.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     return candidates_of(rule_set, [RollToPlay(position, roll)], plies, also=also, is_cancelled=is_cancelled)[0]
 
@@ -88,14 +88,17 @@ def candidates_of(
     also: Collection[Position] = (),
     is_cancelled: IsCancelled = never,
 ) -> list[tuple[Candidate, ...]]:
-    """As `options`, of many decisions judged together, in their order. Raises as that does."""
-    from .evaluate import evaluate  # noqa: PLC0415 - it brings NumPy
+    """As `candidates_for`, for many decisions evaluated together, in their order. Raises the same error."""
+    from .evaluate import evaluate  # noqa: PLC0415 - it imports NumPy
 
     return evaluate(rule_set, decisions, plies, frozenset(also), is_cancelled)
 
 
 def steps_to(draft: Draft, option: Candidate) -> Steps:
-    """What of a play is not drafted; of another one than has been begun, all that does not belong to both."""
+    """The steps of a candidate that the draft does not have yet.
+
+    If the draft is the beginning of another play, these are the steps that the two plays do not have in common.
+    """
     if draft.position == option.position:
         return ()
     rest = draft.rest_of(option.play)

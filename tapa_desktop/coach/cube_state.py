@@ -1,4 +1,4 @@
-"""The cube and the score of a game as the computer player is asked about them."""
+"""The cube and the score of a game, in the form that the computer player takes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapa_desktop.game.state import GameState
 
 
 def cube_state_of(state: GameState) -> CubeState:
-    """The cube and the score as the side to move sees them."""
+    """The cube and the score, seen by the side to move."""
     return CubeState(state.cube.value, state.cube.owner is state.side, _score(state))
 
 

@@ -1,4 +1,4 @@
-"""How the plays of many decisions are judged at once, by the strongest level as far as it is to look."""
+"""Evaluates the plays of many decisions at once, with the strongest level limited to so many plies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def evaluate(
     also: frozenset[Position],
     is_cancelled: IsCancelled,
 ) -> list[tuple[Candidate, ...]]:
-    """As `judging.options_of`."""
+    """As `candidates.candidates_of`."""
     if not decisions:
         return []
     named = list(_named(rule_set, decisions, is_cancelled))
@@ -52,7 +52,7 @@ def _named(rule_set: RuleSet, decisions: Collection[RollToPlay], is_cancelled: I
 
 @lru_cache(maxsize=2)
 def _plays_of(rule_set: RuleSet, decision: RollToPlay) -> _Named:
-    """Kept for a moment, since the same plays are judged again when the judge looks farther."""
+    """All plays of a decision. They are cached, since a deeper search evaluates the same plays again."""
     legal = plays(rule_set, decision.position, dice_of(decision.roll))
     return tuple((format_play(steps), position) for position, steps in legal.items())
 
@@ -67,7 +67,7 @@ def _no_errors(chances: Floats) -> Floats:
 
 
 def _look_at(wanted: Flags, given: Plays, found: Opinion, is_cancelled: IsCancelled) -> None:
-    """Look at the wanted plays as far as at the best of their decisions, whether they are promising or not."""
+    """Search the wanted plays as deep as the deepest play of their decision, whether they are promising or not."""
     farthest = np.zeros(given.decisions, np.int64)
     np.maximum.at(farthest, given.origin, found.plies)
     lacking = wanted & (found.plies < farthest[given.origin]) & ~_over(given)
@@ -80,7 +80,7 @@ def _look_at(wanted: Flags, given: Plays, found: Opinion, is_cancelled: IsCancel
 
 
 def _over(given: Plays) -> Flags:
-    """Whether the game ends with each play: what that is worth is known, however far one looks."""
+    """Whether the game ends with each play: a deeper search would not change the result."""
     over: Flags = endings_of_turn(given.rule_set, given.results) != 0
     return over
 

@@ -1,4 +1,4 @@
-"""What the coach says to a player who has to decide, and of a position: quickly first, then farther ahead."""
+"""Hints for a player who has to decide, and analyses of a position: first a quick one, then deeper ones."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .candidates import DEEPEST, Candidate, Probabilities, candidates_for, level_seeing
 from .reasons.reason import Reason
 
-EXPLAINED: Final = 5  # plays of which it is said why
+EXPLAINED: Final = 5  # plays that get reasons
 
 Action = Literal["double", "no double", "take", "drop"]
 
-MOST: Final = 5  # plays that are named
+MOST: Final = 5  # plays in an analysis
 
 
 @dataclass(frozen=True, slots=True)
 class PlayHintQuestion:
-    """How a roll is to be played, by the side that sees the position."""
+    """Asks for the best play of a roll, for the side that sees the position."""
 
     rule_set: RuleSet
     position: Position
@@ -34,7 +34,7 @@ class PlayHintQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RollHintQuestion:
-    """How the side that sees the position stands, before its roll; `stand` where it may double."""
+    """Asks for the equity of the side that sees the position, before its roll; has `stand` if that side may double."""
 
     rule_set: RuleSet
     position: Position
@@ -43,7 +43,7 @@ class RollHintQuestion:
 
 @dataclass(frozen=True, slots=True)
 class TakeHintQuestion:
-    """Whether a double is to be taken. Position and stand are seen by the side that has doubled."""
+    """Asks whether to take a double. `position` and `stand` are seen by the side that has doubled."""
 
     rule_set: RuleSet
     position: Position
@@ -57,25 +57,25 @@ HintQuestion = PlayHintQuestion | RollHintQuestion | TakeHintQuestion
 class PlayHint:
     """All plays of the roll, the best first.
 
-    `reasons` are why the best is good, and then what each of those that come next lacks; none where only glanced at.
+    `reasons` say why the best play is good, and then what each of the next ones lacks; it is empty at 0 plies.
     """
 
     question: PlayHintQuestion
     options: tuple[Candidate, ...]
-    plies: int  # how far the judge has looked at the best
+    plies: int  # depth of the search of the best plays
     reasons: tuple[tuple[Reason, ...], ...] = ()
 
     @property
     def is_last(self) -> bool:
-        """Whether no deeper look follows."""
+        """Whether no deeper hint follows."""
         return self.plies == DEEPEST
 
 
 @dataclass(frozen=True, slots=True)
 class CubeHint:
-    """What to do with the cube, and from which equity on the other thing would be right; None where it hardly ever is.
+    """The best cube action, and the equity from which the other action would be right, or None if it hardly ever is.
 
-    `at_score` is why it never is, where the score is the reason.
+    `at_score` is the reason if the other action is never right at this score.
     """
 
     deed: Action
@@ -85,7 +85,7 @@ class CubeHint:
 
 @dataclass(frozen=True, slots=True)
 class OutlookHint:
-    """What the position is worth to the side that has to decide, in points without the cube."""
+    """The equity of the side that has to decide, in points without the cube."""
 
     question: RollHintQuestion | TakeHintQuestion
     equity: float
@@ -95,7 +95,7 @@ class OutlookHint:
 
     @property
     def is_last(self) -> bool:
-        """Whether no deeper look follows."""
+        """Whether no deeper hint follows."""
         return self.plies == DEEPEST
 
 
@@ -103,17 +103,17 @@ Hint = PlayHint | OutlookHint
 
 
 def hints(question: HintQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
-    """What there is to say, looking no ply ahead, then one, and so on to the strongest level's depth.
+    """The hints for a question at 0 plies, then at 1, and so on to the depth of the strongest level.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     for plies in range(DEEPEST + 1):
         yield hint(question, plies, is_cancelled)
 
 
 def hint(question: HintQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
-    """What there is to say when one looks so far ahead. Raises as `hints` does."""
+    """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayHintQuestion):
         found = candidates_for(question.rule_set, question.position, question.roll, plies, is_cancelled=is_cancelled)
         return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
@@ -125,8 +125,8 @@ def _reasons(question: PlayHintQuestion, best: tuple[Candidate, ...]) -> tuple[t
 
 
 def reasons_of(question: PlayHintQuestion, option: Candidate, best: Candidate) -> tuple[Reason, ...]:
-    """Why a play is good if it is the best one, or else what it lacks against that."""
-    from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it brings NumPy
+    """Why a play is good if it is the best one, or else what it lacks compared with the best."""
+    from .reasons.reasons import reasons_against, reasons_for  # noqa: PLC0415 - it imports NumPy
 
     if option.position == best.position:
         return reasons_for(question.rule_set, question.position, best.position)
@@ -134,8 +134,8 @@ def reasons_of(question: PlayHintQuestion, option: Candidate, best: Candidate) -
 
 
 def outlook(question: RollHintQuestion | TakeHintQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
-    """How the side that has to decide stands, before any dice. Raises as `hints` does."""
-    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
+    """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
+    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it imports NumPy
 
     player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
     if question.stand is None:
@@ -154,9 +154,9 @@ def outlook(question: RollHintQuestion | TakeHintQuestion, plies: int, is_cancel
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What a position is worth to the side to move before its roll, in points and without the cube.
+    """The equity of the side to move before its roll, in points without the cube.
 
-    `options` are the best with the roll that it has, the best first; none where it has none.
+    `options` are the best plays of the position's roll, the best first; empty if it has no roll.
     """
 
     placed: Placed
@@ -166,10 +166,10 @@ class Analysis:
 
 
 def analyses(placed: Placed, is_cancelled: IsCancelled) -> Iterator[Analysis]:
-    """The analysis of a position without faults, in which the game is not over.
+    """The analysis of a position that has no faults and in which the game is not over.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     seen = outlook(RollHintQuestion(placed.rule_set, placed.position), DEEPEST, is_cancelled)
     best: tuple[Candidate, ...] = ()

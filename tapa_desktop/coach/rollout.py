@@ -1,4 +1,4 @@
-"""Positions and plays rolled out: what each brings in many games, told again and again as it gets surer."""
+"""Rollouts of positions and plays: the mean result of many games, reported again as it gets more accurate."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from .candidates import candidates_for
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout.tally import Rolled
 
-_DIGITS: Final = 5  # of what is told: a record need not be longer
+_DIGITS: Final = 5  # decimal places of the results, to keep records short
 
 
 @dataclass(frozen=True, slots=True)
 class RolloutQuestion:
-    """What is to be rolled out, how, and when that has gone far enough.
+    """What to roll out, how, and when to stop.
 
-    With a roll its plays are, side by side: the best `most` of them at a glance, and those that lead to the positions
-    of `also`; without one it is the position, before its roll.
+    If the position has a roll, the candidates are the `most` best plays at 0 plies and those that lead to the positions
+    in `also`. Without a roll the position itself is rolled out, before its roll.
     """
 
     placed: Placed
     most: int = 3
     also: tuple[Position, ...] = ()
-    games: int = 1296  # from each candidate at the most
-    half_width: float = 0.0  # points: enough when no candidate's is larger
-    until_settled: bool = False  # enough when the best of several is known
-    plies: int | None = 7  # how far games go until the evaluator has its word; None is to their end
+    games: int = 1296  # for each candidate, at most
+    half_width: float = 0.0  # points: stop when no candidate's confidence interval is wider
+    until_settled: bool = False  # stop when there is a clear winner
+    plies: int | None = 7  # played before the evaluator judges; None: to the end of the game
     less_luck: bool = True
     seed: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class RolloutAnswer:
-    """How far it has come; lines in the order in which the candidates were taken, seen by the side to move."""
+    """The results so far, seen by the side to move; the lines are in the order of the candidates."""
 
     question: RolloutQuestion
     found: RolledOut
@@ -49,13 +49,13 @@ class RolloutAnswer:
 
 
 def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[RolloutAnswer]:
-    """Ever surer answers, the first after a glance, without a game.
+    """Answers that get more accurate; the first one comes before any game is played.
 
     Raises:
-        Cancelled: when that, which is asked every few milliseconds, has said yes while the plays are looked for; later
-            the answers just end.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True while the candidates are
+            evaluated. Later the iterator just ends.
     """
-    from tapa_desktop.ai.rollout.playing import Way  # noqa: PLC0415 - it brings NumPy
+    from tapa_desktop.ai.rollout.playing import Way  # noqa: PLC0415 - it imports NumPy
     from tapa_desktop.ai.rollout.rollout import Goal, roll_out, roll_out_plays  # noqa: PLC0415
 
     placed = question.placed

@@ -1,4 +1,4 @@
-"""How bad a play is: by what it gives away against the best one."""
+"""Classes of errors: how bad a play is, by its loss against the best one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class ErrorClass(Enum):
-    """The class of a play, the best first."""
+    """The class of a play; the best class is first."""
 
     FINE = "fine"
     DOUBTFUL = "doubtful"
@@ -16,14 +16,14 @@ class ErrorClass(Enum):
     BLUNDER = "blunder"
 
     def is_at_least(self, other: ErrorClass) -> bool:
-        """Whether it is as bad as the other, or worse."""
+        """Whether this class is as bad as `other`, or worse."""
         marks = list(ErrorClass)
         return marks.index(self) >= marks.index(other)
 
 
 @dataclass(frozen=True, slots=True)
 class ErrorThresholds:
-    """From which loss on a play is marked, in single wins as `Candidate.loss` has it."""
+    """The least loss of each class of error, in single wins, as in `Candidate.loss`."""
 
     doubtful: float = 0.04
     error: float = 0.08
@@ -34,7 +34,7 @@ DEFAULT_THRESHOLDS: Final = ErrorThresholds()
 
 
 def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:
-    """The mark of a play with that loss: the worst whose threshold it reaches."""
+    """The class of a play with that loss: the worst one whose threshold it reaches."""
     for mark, threshold in (
         (ErrorClass.BLUNDER, marks.blunder),
         (ErrorClass.ERROR, marks.error),

@@ -1,4 +1,4 @@
-"""What a play or a decision about the cube gives away, so that the tutor can speak before it is made."""
+"""The loss of a play or a cube decision, so that the tutor can warn before it is made."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .hint import Action, PlayHintQuestion, reasons_of
 from .reasons.reason import Reason
 from .thresholds import ErrorClass, ErrorThresholds, error_class_of
 
-PLIES: Final = 1  # how far it looks: there is no more time between two clicks
-MOST: Final = 40  # plays that it looks at, promising or not
+PLIES: Final = 1  # depth of the search: there is no time for more between two clicks
+MOST: Final = 40  # plays that are searched, promising or not
 
 OTHERWISE: Final[Mapping[Action, Action]] = {
     "double": "no double",
@@ -28,7 +28,7 @@ OTHERWISE: Final[Mapping[Action, Action]] = {
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """A play that was to be made, and the one that is better."""
+    """A warning about a play that the player was going to make, with the better play."""
 
     question: PlayHintQuestion
     played: Candidate
@@ -39,13 +39,13 @@ class Objection:
 def judgements(
     asked: PlayHintQuestion | GameState, is_cancelled: IsCancelled
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
-    """What a tutor has to know of a roll that is to be played, or of a state in which the cube may be turned.
+    """The candidates of a roll to be played, or the losses of the cube actions in a state, for the tutor.
 
-    Of a roll all plays, the best first: soon, and then again when nearly all have been looked at as far as the
-    promising ones.
+    For a roll this yields all plays, the best first, and then yields them again with the first `MOST` searched as deep
+    as the promising ones.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     if isinstance(asked, GameState):
         yield cube_losses(asked, PLIES, is_cancelled)
@@ -63,7 +63,7 @@ def objection(
     marks: ErrorThresholds,
     least: ErrorClass,
 ) -> Objection | None:
-    """What there is to say against the play that leads to that position; None where its mark is better than `least`."""
+    """The warning about the play that leads to `position`, or None if its class is better than `least`."""
     played = next((option for option in judged if option.position == position), None)
     if played is None or not (mark := error_class_of(played.loss, marks)).is_at_least(least):
         return None
@@ -71,18 +71,18 @@ def objection(
 
 
 def is_looked_at(judged: Sequence[Candidate], position: Position) -> bool:
-    """Whether the play that leads to that position has been looked at as far as the best, or needs no look."""
+    """Whether the play that leads to `position` has been searched at least as deep as the best play."""
     return any(option.position == position and option.plies >= judged[0].plies for option in judged)
 
 
 def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
-    """What that play lacks."""
+    """The reasons why the play is worse than the best one."""
     yield reasons_of(objected.question, objected.played, objected.best)
 
 
 @dataclass(frozen=True, slots=True)
 class CubeLosses:
-    """What is given away in a state by each thing that the one who has to act can do, in single wins."""
+    """The loss of each action that the side to act has in this state, in single wins."""
 
     state: GameState
     losses: Mapping[Action, float]
@@ -90,7 +90,7 @@ class CubeLosses:
 
 @dataclass(frozen=True, slots=True)
 class CubeObjection:
-    """A decision that was to be made; the other one is better by that loss."""
+    """A warning about a cube decision that the player was going to make; the other one is better by `loss`."""
 
     state: GameState
     deed: Action
@@ -99,12 +99,12 @@ class CubeObjection:
 
 
 def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:
-    """What is given away where a double may be offered, or is to be answered; the judge looks so far ahead.
+    """The losses of the actions in a state in which a double may be offered or must be answered.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it brings NumPy
+    from tapa_desktop.ai.player import Player  # noqa: PLC0415 - it imports NumPy
 
     from .review.cost import CubefulWorth  # noqa: PLC0415
 
@@ -121,7 +121,7 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
 
 
 def cube_objection(judged: CubeLosses, deed: Action, marks: ErrorThresholds, least: ErrorClass) -> CubeObjection | None:
-    """What there is to say against a decision; None where its mark is better than `least`."""
+    """The warning about a cube decision, or None if its class is better than `least`."""
     loss = judged.losses[deed]
     mark = error_class_of(loss, marks)
     return CubeObjection(judged.state, deed, loss, mark) if mark.is_at_least(least) else None

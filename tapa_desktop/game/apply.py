@@ -1,4 +1,4 @@
-"""The one function that makes the next state: `apply`. It lets nothing pass that the rules do not allow."""
+"""The reducer of a match: `apply` gives the state after an event, and rejects events that the rules do not allow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .state import IN_THE_MIDDLE, GameState, Phase, Result
 
 
 class EventError(FaultError):
-    """An event that cannot happen in that state; `number` counts it in its log from 1 where that is known."""
+    """An event that is impossible in its state; `number` is its place in the log, counted from 1, if known."""
 
     def __init__(self, fault: Fault, /, **values: object) -> None:
         super().__init__(fault, **values)
@@ -45,7 +45,7 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
     """The state after an event.
 
     Raises:
-        EventError: when the event is not possible there, such as a play that is not legal.
+        EventError: when the event is impossible in this state, such as a play that is not legal.
     """
     match event:
         case OpeningRolled():
@@ -148,7 +148,7 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
 
 
 def _resigned(state: GameState, event: Resigned) -> GameState:
-    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # the one who is offered a double drops instead
+    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # a player who has been offered a double drops instead
         raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
@@ -195,7 +195,7 @@ def _expect(state: GameState, phase: Phase) -> None:
 
 
 class EventFault(Fault):
-    """A kind of fault; that a play cannot be is one of `PlayFault`."""
+    """Why an event is impossible. If the reason is its play, the fault is a `PlayFault` instead."""
 
     SMALLER_FIRST = "the larger die stands first in a roll: {high} {low}"
     MAY_NOT_DOUBLE = "this side may not double now"

@@ -1,6 +1,6 @@
-"""A position while it is set up by hand: a value, and what an editor does to it.
+"""A position while it is being set up by hand: a value, and the operations of an editor on it.
 
-Places are numbered by White, for both sides: points 24 to 1, and BAR, RESERVE and OFF beside the board.
+Places have White's numbers, for both sides: points 24 to 1, and BAR, RESERVE and OFF beside the board.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Checkers as they stand so far, perhaps too few or too many; `position` is seen by White, whoever moves.
+    """The checkers placed so far, maybe too few or too many. `position` is always seen by White.
 
-    Whose turn it is and the roll are changed by `dataclasses.replace`.
+    Use `dataclasses.replace` to change the side to move and the roll.
     """
 
     rule_set: RuleSet
@@ -46,43 +46,47 @@ class Arrangement:
 
     @property
     def placed(self) -> Placed:
-        """The position with all that its text says; it can be played or read again only while there are no faults."""
+        """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
         seen = self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
         return Placed(self.rule_set, self.side, seen, self.roll)
 
     @property
     def text(self) -> str:
-        """The position text, faults and all."""
+        """The position text, even if it has faults."""
         return format_position(self.placed)
 
     @property
     def faults(self) -> tuple[PositionError, ...]:
-        """All for which a reader of the text would reject it."""
+        """All faults for which `parse_position` would reject the text."""
         return tuple(faults(self.placed))
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended in this position, so that nobody can play on from it."""
+        """Whether the game is over in this position, so that it cannot be played."""
         return is_over(self.rule_set, self.placed)
 
     def lacking(self, side: Side) -> int:
-        """How many checkers of that side are still to be placed; negative when there are too many."""
+        """The number of checkers of that side still to be placed; negative if there are too many."""
         return CHECKERS - checkers_of(self._seen_by(side))
 
     def top(self, point: int) -> Side | None:
-        """Whose checker lies on top of a point, None where it is empty."""
+        """The side whose checker is on top of a point, or None if the point is empty."""
         value = self.position.board[point]
         return None if not value else Side.WHITE if value > 0 else Side.BLACK
 
     def may_put(self, side: Side, place: int) -> bool:
-        """Whether one more checker of that side finds room: not on two enemies or more, nor where it is pinned."""
+        """Whether there is room for one more checker of that side.
+
+        There is none on two or more enemy checkers, on an enemy checker that pins one, or on 15 checkers; in games
+        without pins there is none on any enemy checker.
+        """
         if place in _BESIDE:
             return place in _places_beside(self.rule_set) and self._beside(side, place) < CHECKERS
         landed = self._landed(side, place)
         return landed is not None and free(landed) <= CHECKERS
 
     def put(self, side: Side, place: int) -> Arrangement:
-        """With one more checker of that side, which pins the lone enemy checker that it lies on."""
+        """The arrangement with one more checker of that side. On a lone enemy checker it pins that one."""
         if place in _BESIDE:
             return self._with_beside(side, place, self._beside(side, place) + 1)
         landed = self._landed(side, place)
@@ -90,11 +94,11 @@ class Arrangement:
         return self._with_point(place, landed if side is Side.WHITE else -landed)
 
     def may_take(self, side: Side, place: int) -> bool:
-        """Whether there is a checker of that side to take away; on a point, whether it lies on top."""
+        """Whether a checker of that side can be removed; on a point it must be on top."""
         return self._beside(side, place) > 0 if place in _BESIDE else self.top(place) is side
 
     def take(self, side: Side, place: int) -> Arrangement:
-        """Without one checker of that side; the last of a stack frees the checker that it has pinned."""
+        """The arrangement without one checker of that side. The last of a stack frees the checker that it pins."""
         assert self.may_take(side, place), place
         if place in _BESIDE:
             return self._with_beside(side, place, self._beside(side, place) - 1)
@@ -102,18 +106,18 @@ class Arrangement:
         return self._with_point(place, leave(value) if side is Side.WHITE else -leave(-value))
 
     def fill(self, side: Side, place: int) -> Arrangement:
-        """With the checkers of that side that are still to be placed at this place, as far as they find room."""
+        """The arrangement with the remaining checkers of that side at this place, as many as there is room for."""
         filled = self
         while filled.lacking(side) > 0 and filled.may_put(side, place):
             filled = filled.put(side, place)
         return filled
 
     def fill_off(self) -> Arrangement:
-        """With all checkers that are still to be placed borne off."""
+        """The arrangement with all remaining checkers of both sides borne off."""
         return self.fill(Side.WHITE, OFF).fill(Side.BLACK, OFF)
 
     def fill_start(self) -> Arrangement:
-        """With the checkers that are still to be placed where the game begins, as far as they find room there."""
+        """The arrangement with the remaining checkers in their starting places, as many as there is room for."""
         filled = self
         for side in Side:
             point = START if side is Side.WHITE else opposite(self.rule_set, START)
@@ -124,11 +128,11 @@ class Arrangement:
         return filled
 
     def swapped(self) -> Arrangement:
-        """With all that was White's being Black's, and the other way round, also whose turn it is."""
+        """The arrangement with White and Black exchanged, including the side to move."""
         return replace(self, position=flip(self.rule_set, self.position), side=self.side.other)
 
     def under(self, rule_set: RuleSet) -> Arrangement:
-        """The same checkers in another game, without those for which it has no place."""
+        """The same checkers in another game, without those in places that it does not have."""
         board, *beside = self.position
         if contact_of(rule_set) is not Contact.PIN:
             board = tuple(free(value) - free(-value) for value in board)
@@ -143,7 +147,7 @@ class Arrangement:
         return self.position if side is Side.WHITE else flip(self.rule_set, self.position)
 
     def _landed(self, side: Side, point: int) -> int | None:
-        """The value of a point, seen by that side, with one more of its checkers there; None where it is closed."""
+        """The value of a point, seen by that side, with one more of its checkers; None if the point is closed."""
         value = self.position.board[point]
         contact = Contact.PIN if contact_of(self.rule_set) is Contact.PIN else Contact.BLOCK
         return land(contact, value if side is Side.WHITE else -value)
@@ -166,18 +170,18 @@ class Arrangement:
 
 
 def empty(rule_set: RuleSet) -> Arrangement:
-    """A board without a checker."""
+    """A board without checkers."""
     return Arrangement(rule_set, Position((0,) * 25, Beside(0, 0, 0), Beside(0, 0, 0)))
 
 
 def arranged_as(placed: Placed) -> Arrangement:
-    """The arrangement of a position that was read, or that stands on the board."""
+    """The arrangement of a position that was parsed, or that is on the board."""
     white = placed.position if placed.side is Side.WHITE else flip(placed.rule_set, placed.position)
     return Arrangement(placed.rule_set, white, placed.side, placed.roll)
 
 
 def _places_beside(rule_set: RuleSet) -> set[int]:
-    """Where checkers of this game can be when they are not on the board."""
+    """The places beside the board that this game has."""
     bar = {BAR} if contact_of(rule_set) is Contact.HIT else set()
     reserve = {RESERVE} if has_reserve(rule_set) else set()
     return {OFF} | bar | reserve

@@ -1,4 +1,4 @@
-"""A match told in fewer events: without what was taken back, and without how each play was composed."""
+"""A match in fewer events: without those that were undone, and without the drafts of plays."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .state import GameState
 
 
 def compacted(history: History) -> History:
-    """The same match, standing as it stands, with a log that tells little more than the dice and the plays.
+    """The same match in the same state, with a log of little more than the dice and the plays.
 
-    Up to its first undo or its second game the log is as it was, since by that beginning a match is known. Nothing but
-    that is worked out again: the states are known.
+    Up to the first undo or the second game the log stays unchanged, because a match is identified by this beginning.
+    Only this part is replayed; the other states are taken from `history`.
     """
     told = _beginning(history)
     rest = list(_rest(told.state, history, len(told.standing)))
@@ -39,7 +39,7 @@ def compacted(history: History) -> History:
 
 
 def _beginning(history: History) -> History:
-    """What the log tells before its first undo or its second game, as far as that stands."""
+    """The log before its first undo or its second game, rewound to the events that are still standing."""
     telling = HistoryBuilder(begin_history(history.header))
     kept = list(takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log))
     for event in kept:
@@ -54,7 +54,7 @@ def _beginning(history: History) -> History:
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:
-    """The standing events from that one on, and the state after each; of the drafts only those of the present turn."""
+    """The standing events from index `first` on, each with the state after it; drafts only of the current turn."""
     passing = Drafted | Setting
     last = max((index for index, event in enumerate(history.standing) if not isinstance(event, passing)), default=-1)
     for index, event in enumerate(history.standing[first:], start=first):
@@ -71,12 +71,12 @@ def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchE
 
 
 def _with_settings(state: GameState, now: GameState) -> GameState:
-    """A state with the seats and dice of another: an undo to it may have given it those of later."""
+    """`state` with the settings of `now`. They may differ, since an undo keeps the later settings."""
     return replace(state, white=now.white, black=now.black, by_hand=now.by_hand)
 
 
 def _settings(now: GameState, wanted: GameState) -> Iterator[Setting]:
-    """What has to be set for the seats and the dice to be those of another state."""
+    """The events that change the settings of `now` to those of `wanted`."""
     yield from (Seated(side, wanted.seat_of(side)) for side in Side if now.seat_of(side) != wanted.seat_of(side))
     if now.by_hand is not wanted.by_hand:
         yield DiceSwitched(wanted.by_hand)

@@ -1,4 +1,4 @@
-"""A half-composed play: a cursor in the tree of legal plays. It offers only steps that lead to a legal play."""
+"""A play being composed: a cursor in the tree of legal plays. It offers only steps that lead to a legal play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from .state import GameState, Phase
 
 
 class Draft:
-    """What the side to move has composed so far, and where it can go on. A value: `add` and `back` give new ones."""
+    """The steps that the side to move has composed so far, and the possible next ones.
+
+    A draft is a value: `add` and `back` return new drafts.
+    """
 
     def __init__(self, turn: Turn, steps: Steps = ()) -> None:
         self.steps = steps
@@ -28,7 +31,7 @@ class Draft:
 
     @classmethod
     def of(cls, state: GameState) -> Draft | None:
-        """The draft of the side to move, or None when there is nothing to play."""
+        """The draft of the side to move, or None when there is no roll to play."""
         if state.phase is not Phase.TO_PLAY:
             return None
         assert state.roll is not None
@@ -41,17 +44,17 @@ class Draft:
 
     @property
     def dice_left(self) -> Dice:
-        """The dice that have not been used."""
+        """The dice that are not used yet."""
         return self._node.dice
 
     @property
     def is_complete(self) -> bool:
-        """Whether the steps so far are a legal play; with no steps, whether the turn passes."""
+        """Whether the steps so far are a legal play; without steps, whether the turn passes."""
         return self._turn.is_complete(self._node)
 
     @property
     def ends_game(self) -> bool:
-        """Whether the game ends with the steps so far."""
+        """Whether the steps so far end the game."""
         return bool(self.steps) and outcome(self._turn.rule_set, self.position) is not None
 
     @property
@@ -61,14 +64,14 @@ class Draft:
 
     @property
     def event(self) -> Drafted:
-        """What happens when somebody has composed this."""
+        """The event that records this draft."""
         play = format_play(self.steps)
         is_plain = find_steps(self._turn, play) == self.steps
         return Drafted(play, () if is_plain else tuple(step.die for step in self.steps))
 
     @property
     def only_play(self) -> Steps | None:
-        """The steps of the play that cannot be avoided; None where there is a choice, or none at all."""
+        """The steps of the forced play; None if there is a choice, or no play at all."""
         plays = list(self._turn.plays().values())
         return plays[0] if len(plays) == 1 and plays[0] else None
 
@@ -85,10 +88,10 @@ class Draft:
         return Draft(self._turn)
 
     def rest_of(self, play: str) -> Steps | None:
-        """The steps that lead on from here to the end of that written play; None where another play was begun.
+        """The steps still missing from that play text; None if the steps so far begin another play.
 
         Raises:
-            PlayError: when it is no legal play of this turn.
+            PlayError: when the text is not a legal play of this turn.
         """
         rest = list(find_play(self._turn, play))
         for step in self.steps:
@@ -98,18 +101,18 @@ class Draft:
         return tuple(rest) if self._leads_on(rest) else None
 
     def next_steps(self) -> list[Step]:
-        """The steps that lead on from here to a legal play."""
+        """The possible next steps: each leads to a legal play."""
         return [step for step, _ in self._turn.following(self._node)]
 
     def why_held(self, source: int) -> Held:
-        """Why no checker of this source, which has one and is none of `targets`, can be moved while dice are left."""
+        """Why no checker can move from `source`, which has one but is not in `targets`, while dice are left."""
         return why_held(self._turn.rule_set, self._node, source)
 
     def targets(self) -> dict[int, dict[int, Steps]]:
-        """For each source where a checker may be lifted, the targets and the steps that bring it there.
+        """For each source of a checker that can move: its targets, each with the steps that bring the checker there.
 
-        The sums of several dice are among them, each by as few steps as possible, and then by those that touch nobody
-        on the way and use the larger die first.
+        Targets that need several dice are included, each with as few steps as possible; then with steps that touch as
+        few enemy checkers as possible on the way; then with the larger die first.
         """
         found: dict[int, dict[int, Steps]] = {}
         for path, _ in self._journeys(self._node, ()):
@@ -120,14 +123,14 @@ class Draft:
         return found
 
     def _leads_on(self, rest: list[Step]) -> bool:
-        """Whether these steps can be taken from here, one after the other."""
+        """Whether these steps can be made from here, one after the other."""
         node: Node | None = self._node
         for step in rest:
             node = dict(self._turn.following(node)).get(step) if node is not None else None
         return node is not None
 
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
-        """All ways of one checker from here."""
+        """All paths of a single checker from `node`, as steps, each with the node after it."""
         for step, child in self._turn.following(node):
             if not path or (step.source == path[-1].target and step.source != OFF):
                 longer = (*path, step)

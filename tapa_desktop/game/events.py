@@ -1,4 +1,4 @@
-"""What can happen in a match, as values. A record is a header and a list of these; all else follows from them."""
+"""The events of a match, as values. A record is a header and a list of events; everything else follows from them."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ PositionText = Annotated[str, msgspec.Meta(max_length=256)]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays a side: a person, or the computer at the level of that key. A name is only what somebody has typed."""
+    """Who plays a side: a person, or the computer at the level with that key. Only a user's typing sets `name`."""
 
     level: Name | None = None
     name: Name = ""
 
     @property
     def is_person(self) -> bool:
-        """Whether a hand plays here."""
+        """Whether a person plays this side."""
         return self.level is None
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
-    """One thing that has happened. Plays are in the numbers of the side that was to move."""
+    """An event of a match. Plays use the point numbers of the side that was to move."""
 
 
 class OpeningRolled(Event, frozen=True, omit_defaults=True, tag="opening"):
-    """One die each decides who begins; equal dice decide nothing."""
+    """Each side has rolled one die to decide who begins; equal dice decide nothing."""
 
     white: Die
     black: Die
-    by_hand: bool = False  # thrown by a person on a table, and entered
+    by_hand: bool = False  # real dice, rolled by a person and typed in
 
 
 class Rolled(Event, frozen=True, omit_defaults=True, tag="roll"):
-    """The side to move has thrown both dice, the larger first."""
+    """The side to move has rolled both dice."""
 
     high: Die
     low: Die
@@ -48,9 +48,9 @@ class Rolled(Event, frozen=True, omit_defaults=True, tag="roll"):
 
 
 class Drafted(Event, frozen=True, omit_defaults=True, tag="draft"):
-    """The side to move has composed so much of its play; `pass` when it has put everything back.
+    """The side to move has composed this much of its play; `pass` when it has taken all steps back.
 
-    The die of each step is told where the play alone would be taken for another one: two may bear the same checker off.
+    `dice` has the die of each step if the play text alone would give other dice: two may bear off the same checker.
     """
 
     play: PlayText
@@ -58,25 +58,25 @@ class Drafted(Event, frozen=True, omit_defaults=True, tag="draft"):
 
 
 class Played(Event, frozen=True, tag="play"):
-    """The side to move has made its play, or has passed."""
+    """The side to move has made its play or passed."""
 
     play: PlayText
 
 
 class Doubled(Event, frozen=True, tag="double"):
-    """The side to move offers to play for twice as much, before its roll."""
+    """The side to move has offered a double, before its roll."""
 
 
 class Taken(Event, frozen=True, tag="take"):
-    """The other side plays on for twice as much, and owns the cube."""
+    """The other side has taken the double; it owns the cube now."""
 
 
 class Dropped(Event, frozen=True, tag="drop"):
-    """The other side gives the game up for what the cube was worth before the double."""
+    """The other side has dropped: it loses the value that the cube had before the double."""
 
 
 class Resigned(Event, frozen=True, tag="resign"):
-    """A side has given the game up."""
+    """A side has resigned the game."""
 
     side: Side
 
@@ -86,49 +86,49 @@ class GameBegun(Event, frozen=True, tag="game"):
 
 
 class Seated(Event, frozen=True, tag="seat"):
-    """Somebody else plays a side from now on."""
+    """Another player, a person or a level, plays a side from now on."""
 
     side: Side
     seat: Seat
 
 
 class DiceSwitched(Event, frozen=True, tag="dice"):
-    """From now on a person throws and enters the dice, or else the program throws them again."""
+    """From now on a person rolls the dice and types them in, or the program rolls them again."""
 
     by_hand: bool
 
 
 class Rewound(Event, frozen=True, tag="rewind"):
-    """Undo: only the first `to` of the events that stood are left standing."""
+    """Undo: of the standing events only the first `to` are kept."""
 
     to: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Restored(Event, frozen=True, tag="restore"):
-    """Redo: what the last undo took away stands again."""
+    """Redo: the events removed by the last undo are restored."""
 
 
 class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a candidate of a rollout has brought to the side to move, in points without the cube."""
+    """The result of one candidate in a rollout, seen by the side to move, in points without the cube."""
 
     play: PlayText  # empty for the position itself, before its roll
     equity: float
     half_width: float  # of the 95 % interval
-    chances: tuple[float, float, float, float, float]  # to win, of a mars, of the best win, and of both against
+    chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
 
 
 class RolledOut(Event, frozen=True, tag="rollout"):
-    """Somebody has had a position rolled out, or plays side by side. It is a note: nothing changes by it."""
+    """A rollout of a position, or of several plays, has been made. This is a note: it does not change the state."""
 
     position: PositionText
     games: Annotated[int, msgspec.Meta(ge=1)]  # from each candidate
-    plies: Annotated[int, msgspec.Meta(ge=0)] | None  # until the evaluator had its word; None: to the end
+    plies: Annotated[int, msgspec.Meta(ge=0)] | None  # played before the evaluator judges; None: to the end of the game
     less_luck: bool
     seed: int
     lines: Annotated[tuple[RolloutLine, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
-DiceThrown = OpeningRolled | Rolled  # dice have fallen
-Setting = Seated | DiceSwitched  # what no undo takes back
+DiceThrown = OpeningRolled | Rolled
+Setting = Seated | DiceSwitched  # not affected by undo
 MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
 LogEvent = MatchEvent | Rewound | Restored | RolledOut

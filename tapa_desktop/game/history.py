@@ -1,7 +1,7 @@
-"""The history of a match: the log of all that happened, what of it still stands, and the state after each event.
+"""The history of a match: the log of all events, the standing ones, which are not undone, and the state after each.
 
-The log only grows. Undo is an event that says how much is left standing; redo is one, too. Neither changes who plays
-and who throws the dice: which throws have fallen, and where the next one falls, follows from the log.
+The log only grows. Undo is an event that says how many events are kept; redo is an event, too. Neither changes the
+settings: who plays, and who rolls the dice. All throws, and the place of the next one, follow from the log.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ from .start import first_state
 from .state import GameState, Phase
 
 Throw = tuple[int, int]
-ThrowPlace = tuple[int, int]  # of a throw: the game of the match, and the throw in that game, both counted from 0
+ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A match as a value. `standing` and `states` belong together: `states[n]` is the state after n standing events.
+    """A match as a value. `states[n]` is the state after the first n events of `standing`.
 
-    Only the settings may differ: those of the state that an undo has led to are the ones of now.
+    Only the settings may differ: after an undo the state keeps the settings from before the undo.
     """
 
     header: Header
     states: tuple[GameState, ...]
     standing: tuple[MatchEvent, ...]
     log: tuple[LogEvent, ...]
-    undone: tuple[tuple[MatchEvent, ...], ...]  # what a redo can bring back, the next one last
-    fallen: tuple[PastThrow, ...]  # all throws, those that were taken back among them
-    thrown: dict[ThrowPlace, Throw]  # what the program has thrown first in each place
+    undone: tuple[tuple[MatchEvent, ...], ...]  # what each redo would restore; the next redo is the last entry
+    fallen: tuple[PastThrow, ...]  # all throws, including those that were undone
+    thrown: dict[ThrowPlace, Throw]  # the program's first throw in each place
 
     @property
     def state(self) -> GameState:
-        """The state of the match now."""
+        """The current state of the match."""
         return self.states[-1]
 
     @property
     def record(self) -> Record:
-        """The match as it is written down."""
+        """The match in the form in which it is saved."""
         return Record(self.header, self.log)
 
     def known_throw(self) -> Throw | None:
-        """The dice of the next throw when it was thrown before an undo: nobody gets other dice by taking back.
+        """The dice of the next throw if the program has thrown them before an undo, else None.
 
-        In the order in which they fell, White's first where each side has thrown one.
+        An undo therefore never gives a player other dice. In the opening White's die is first, else the larger one.
         """
         return self.thrown.get(next_throw_place(self.state))
 
@@ -58,7 +58,7 @@ class History:
         """The history with one more event.
 
         Raises:
-            EventError: when the event is not possible now.
+            EventError: when the event is impossible now.
         """
         telling = HistoryBuilder(self)
         telling.add(event)
@@ -66,7 +66,7 @@ class History:
 
 
 class HistoryBuilder:
-    """A history while many events are added to it one after the other, without a copy of it all for each."""
+    """Builds a history from many events without copying the whole history for each."""
 
     def __init__(self, history: History, law: Callable[[GameState, MatchEvent], GameState] = apply) -> None:
         self._law = law
@@ -77,15 +77,15 @@ class HistoryBuilder:
         self._undone = list(history.undone)
         self._fallen = list(history.fallen)
         self._thrown = dict(history.thrown)
-        self.restored = 0  # events that a redo has brought back
+        self.restored = 0  # number of events that redos have restored
 
     @property
     def state(self) -> GameState:
-        """The state of the match now."""
+        """The current state of the match."""
         return self._states[-1]
 
     def history(self) -> History:
-        """All that has been told."""
+        """The history with all events added so far."""
         return History(
             self._header,
             tuple(self._states),
@@ -97,10 +97,10 @@ class HistoryBuilder:
         )
 
     def add(self, event: LogEvent) -> None:
-        """Tell one more event.
+        """Add one more event.
 
         Raises:
-            EventError: when the event is not possible now; nothing has changed then.
+            EventError: when the event is impossible now; the builder stays unchanged.
         """
         match event:
             case Rewound():
@@ -108,7 +108,7 @@ class HistoryBuilder:
             case Restored():
                 self._restore()
             case RolledOut():
-                pass  # a note: the log alone holds it
+                pass  # a note: it goes to the log only
             case _:
                 before = self.state
                 self._stand(event)
@@ -145,21 +145,21 @@ class HistoryBuilder:
 
 
 def begin_history(header: Header) -> History:
-    """A match in which nothing has happened yet.
+    """The history of a match without events.
 
     Raises:
-        HouseRuleError: when the header names a rule set or house rule that does not exist.
-        PositionError: when it names a position in which no match of this rule set can begin.
+        HouseRuleError: when the header has an unknown rule set or house rule.
+        PositionError: when it has a position in which no match of this rule set can begin.
     """
     return History(header, (first_state(header),), (), (), (), (), {})
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
-    """The history that these events make.
+    """The history of a match with these events.
 
     Raises:
         HouseRuleError, PositionError: as `begin_history`.
-        EventError: when an event is not possible where it stands; the message says which one.
+        EventError: when an event is impossible in its state; the message says which one.
     """
     telling = HistoryBuilder(begin_history(header))
     for number, event in enumerate(log, start=1):
@@ -172,34 +172,34 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
 
 
 class PastThrow(NamedTuple):
-    """One throw as the log tells it, and the state before it."""
+    """One throw of the log, and the state before it."""
 
     before: GameState
     event: DiceThrown
 
     @property
     def place(self) -> ThrowPlace:
-        """Which throw of which game it is."""
+        """The game and the throw in it."""
         return next_throw_place(self.before)
 
     @property
     def throw(self) -> Throw:
-        """The dice: White's first where each side has thrown one, else the larger first."""
+        """The dice: in the opening White's first, else the larger first."""
         return throw_of(self.event)
 
 
 def next_throw_place(state: GameState) -> ThrowPlace:
-    """Where in the match the next throw stands."""
+    """The place of the next throw in the match."""
     return len(state.results), state.throws
 
 
 def throw_of(event: DiceThrown) -> Throw:
-    """The dice of an event."""
+    """The dice of an event: in the opening White's first, else the larger first."""
     return (event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low)
 
 
 def event_of(state: GameState, throw: Throw, *, by_hand: bool = False) -> DiceThrown:
-    """What happens when these dice fall in that state, in which some are to be thrown."""
+    """The event of throwing these dice in `state`, which must be one in which dice are to be thrown."""
     if state.phase is Phase.OPENING:
         return OpeningRolled(*throw, by_hand)
     return Rolled(*roll_of(*throw), by_hand)

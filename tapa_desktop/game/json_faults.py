@@ -1,4 +1,4 @@
-"""What can be wrong with the fields of JSON or TOML, read from what msgspec says of them in English."""
+"""Faults in the fields of JSON or TOML, recognized from the English messages of msgspec."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 
 from tapa_desktop.rules.fault import Fault, FaultError
 
-_PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?(?P<place>[^`]*)`$")  # as msgspec ends its messages
+_PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?(?P<place>[^`]*)`$")  # the end of a message of msgspec
 
 
 class FieldFault(Fault):
-    """A kind of fault, whose value is how the message about it begins.
+    """A kind of fault. Its value is a regular expression for the beginning of msgspec's message.
 
-    Values: `said`, the message; `place`, where the field is, such as `seat.name`, empty for all of it; `text`, the
-    offending text, where it is known; and what the message names.
+    The values of an error are `said`, the message; `place`, the path of the field, such as `seat.name`, or empty for
+    the whole text; `text`, the offending text, if known; and the groups of the regular expression.
     """
 
     UNKNOWN = r"Object contains unknown field `(?P<name>[^`]*)`"
@@ -38,12 +38,12 @@ class FieldFault(Fault):
     UNREADABLE = r""
 
     def message(self, values: Mapping[str, object]) -> str:
-        """What was said, and the offending text."""
+        """The message of msgspec, and the offending text if known."""
         return f"{values['said']}: {values['text']!r}" if "text" in values else str(values["said"])
 
 
 class FileFault(Fault):
-    """What can be wrong with a text file as a whole, or with the name of a setting in it."""
+    """What can be wrong with a whole text file, or with the name of a setting in it."""
 
     LONG = "the file is too long"
     LONG_LINE = "longer than {limit} characters"
@@ -52,7 +52,7 @@ class FileFault(Fault):
 
 
 class FieldType(Enum):
-    """What a field can have to be, as msgspec calls it."""
+    """The type that a field must have; the value is msgspec's name for it."""
 
     WHOLE = "int"
     NUMBER = "float"
@@ -64,7 +64,7 @@ class FieldType(Enum):
 
 
 def field_fault(said: str) -> tuple[FieldFault, dict[str, object]]:
-    """What a message is about, and its values."""
+    """The kind of fault that a message of msgspec is about, and the values of the error."""
     kind, found = next((kind, found) for kind in FieldFault if (found := re.match(kind.value, said)))
     values: dict[str, object] = {**found.groupdict(), "said": said, "place": _place(said)}
     if kind is FieldFault.OTHER_TYPE:
@@ -73,7 +73,7 @@ def field_fault(said: str) -> tuple[FieldFault, dict[str, object]]:
 
 
 def within(field: str, error: FaultError) -> FaultError:
-    """The same error, with the place of a fault below that field, or in the field itself."""
+    """The same error with its place inside `field`, or `field` itself if it had none."""
     inner = str(error.values.get("place", ""))
     return FaultError(error.fault, **{**error.values, "place": f"{field}.{inner}" if inner else field})
 

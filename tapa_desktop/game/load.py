@@ -1,4 +1,4 @@
-"""A record read as a match, as far as it can be: what stands before the first damage is not lost."""
+"""Reads a record as a match, up to the first damaged line: the events before it are not lost."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .events import GameBegun
 from .history import History, HistoryBuilder, begin_history
 from .record import RecordError, RecordFault, parse_event, parse_header, split_record
 
-# Events that a redo may bring back: at once, and for each line more. No hand does as much, and a file that does would
-# take for ever.
+# Limit of the events that redos may restore: a constant, and so many more for each line. No player needs as many, and
+# a file made to have more would take far too long to read.
 _RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
-    """The match in a record. `torn` is a last line that was not written to its end, `damage` what ended the reading.
+    """The match in a record. `torn` is an incomplete last line, `damage` is the error that ended the reading.
 
-    `damage` is None for a record that could be read as a whole.
+    `damage` is None if the whole record could be read.
     """
 
     history: History
@@ -33,12 +33,12 @@ class LoadedMatch:
 
 
 def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
-    """The match that these bytes hold, up to the first line that is no event or one that cannot happen there.
+    """The match in these bytes, up to the first line that is not an event, or is an impossible one.
 
-    `check` is called before each event, and may raise something to stop.
+    `check` is called before each event; it may raise an exception to stop.
 
     Raises:
-        RecordError: when there is no header to begin with, with what is wrong in it.
+        RecordError: when the header is missing or faulty; says what is wrong with it.
     """
     first, rest, torn = split_record(data)
     telling = HistoryBuilder(_begin(first))

@@ -1,9 +1,9 @@
-"""A match as a file: JSON Lines, one header line, then one line an event. Read strictly, by type.
+"""A match as a file: JSON Lines, one header line, then one line for each event. It is read strictly, by type.
 
-A last line without its line feed is a line that was being written when the program stopped: it is set aside and
-reported, and the record ends before it.
+A last line without a line feed was being written when the program stopped. It is returned separately as `torn`, and
+the record ends before it.
 
-What can be wrong in a line of a file with a match.
+The module also has the errors and faults of files with a match, whatever their format.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from .json_faults import field_fault
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 1
-LINE_LIMIT: Final = 4096  # bytes; no line of a record is as long
+LINE_LIMIT: Final = 4096  # bytes; every line of a record is shorter
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
-FULL: Final = RECORD_LIMIT // 4 * 3  # bytes of a match to a score: what is left has room for any game to be ended
-NEARLY_FULL: Final = 2 * 1024 * 1024  # bytes of a match without end: two hundred games, which are soon read again
+FULL: Final = RECORD_LIMIT // 4 * 3  # bytes, for a match to a score: the rest is enough to end any game
+NEARLY_FULL: Final = 2 * 1024 * 1024  # bytes, for an unlimited match: two hundred games, which are quick to read
 
 SeedText = Annotated[str, msgspec.Meta(max_length=128)]
 WordText = Annotated[str, msgspec.Meta(max_length=128, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z")]
@@ -34,25 +34,25 @@ DigestText = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of a record: which game, who plays, how far, and where its dice come from."""
+    """The first line of a record: the game, the players, the length of the match, and the source of the dice."""
 
     format: Literal["tapa-record"]
     version: Literal[1]
     rule_set: Name
     white: Seat
     black: Seat
-    target: Annotated[int, msgspec.Meta(ge=0, le=999)]  # points that win the match; 0 for games without end
-    begun: Name = ""  # the local date and time, as text
+    target: Annotated[int, msgspec.Meta(ge=0, le=999)]  # points that win the match; 0 for an unlimited match
+    begun: Name = ""  # local date and time when the match began, as text
     seed: SeedText = ""
     house_rules: dict[Name, bool | int | str] = {}
-    position: PositionText = ""  # where the first game begins, unless at its start
-    by_hand: bool = False  # whether the first dice are thrown by a person, and entered
-    seed_sha256: DigestText = ""  # of a seed that was kept secret when this was given to others, or a word typed
-    word: WordText = ""  # the player's share in the dice, typed when the SHA-256 of the seed had been shown
+    position: PositionText = ""  # in which the first game begins; empty for the starting position
+    by_hand: bool = False  # whether a person rolls the first dice and types them in
+    seed_sha256: DigestText = ""  # of a seed that was secret when the file was exported, or when `word` was typed
+    word: WordText = ""  # the player's contribution to the dice, typed after the SHA-256 of the seed was shown
 
 
 class LineError(FaultError):
-    """A line that is not accepted, counted from 1; 0 where nobody knows which. The message names it and its fault."""
+    """A faulty line, counted from 1, or 0 if it is unknown which. The message has its number and the fault."""
 
     def __init__(self, line: int, fault: Fault, /, **values: object) -> None:
         super().__init__(fault, **values)
@@ -63,12 +63,12 @@ class LineError(FaultError):
 
 
 class RecordError(LineError):
-    """A record that cannot be read. The message names the line and what is wrong in it."""
+    """A record that cannot be read. The message has the number of the line and the fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a file holds; `torn` is a last line that was not written to its end, empty if there is none."""
+    """The contents of a file; `torn` is an incomplete last line, or empty if there is none."""
 
     header: Header
     log: tuple[LogEvent, ...]
@@ -76,7 +76,7 @@ class Record:
 
 
 class _Format(msgspec.Struct):
-    """What every record of every version begins with, so that a later one can say what it is."""
+    """The fields of the header that are the same in every version, so that a later version can be recognized."""
 
     format: str
     version: int
@@ -99,10 +99,10 @@ def format_record(record: Record) -> bytes:
 
 
 def parse_record(data: bytes) -> Record:
-    """The record that these bytes hold. Whether its events are possible is for `replay` to say.
+    """The record in these bytes. Whether its events are possible is checked by `replay`, not here.
 
     Raises:
-        RecordError: when a line is not what it must be, with its number.
+        RecordError: when a line cannot be parsed; has its number.
     """
     first, rest, torn = split_record(data)
     header = parse_header(first)
@@ -110,12 +110,12 @@ def parse_record(data: bytes) -> Record:
 
 
 def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
-    """The header's line, the events' lines, the first of which is line 2, and the torn one.
+    """The line of the header, the lines of the events, of which the first is line 2, and the torn line.
 
-    The lines come one by one, so that a file of nothing but line feeds takes no memory.
+    The lines are an iterator, so that a file of nothing but line feeds needs no memory.
 
     Raises:
-        RecordError: when there is not one whole line, or more than any record has.
+        RecordError: when there is no complete line, or when there are more bytes than RECORD_LIMIT.
     """
     if len(data) > RECORD_LIMIT:
         raise RecordError(1, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
@@ -139,7 +139,7 @@ def parse_header(line: bytes) -> Header:
     """The header in the first line.
 
     Raises:
-        RecordError: when it is none, or one of a later version.
+        RecordError: when it is not a header, or is one of a later version.
     """
     described = _decode(_format_decoder, 1, line)
     if described.format == FORMAT and described.version != VERSION:
@@ -148,10 +148,10 @@ def parse_header(line: bytes) -> Header:
 
 
 def parse_event(number: int, line: bytes) -> LogEvent:
-    """The event in the line of that number.
+    """The event in a line; `number` is the number of the line, for the error.
 
     Raises:
-        RecordError: when it is none.
+        RecordError: when it is not an event.
     """
     return _decode_once(_event_decoder, number, line)
 
@@ -170,13 +170,13 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
 
 
 def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
-    """As `_decode`, for a line in which nothing stands twice: msgspec would take the last.
+    """As `_decode`, but reject a line in which a name occurs twice: msgspec would take the last value.
 
     Raises:
-        RecordError: when something does, too.
+        RecordError: as `_decode`, and when a name occurs twice.
     """
     entry = _decode(decoder, number, line)
-    if _encoder.encode(entry) != line:  # what the program itself has written is soon looked over
+    if _encoder.encode(entry) != line:  # lines written by the program itself skip the slow check
         json.loads(line, object_pairs_hook=partial(_refuse_twice, number), strict=False)
     return entry
 
@@ -190,7 +190,7 @@ def _refuse_twice(number: int, pairs: list[tuple[str, object]]) -> None:
 
 
 class RecordFault(Fault):
-    """What can be wrong with a record, besides what can be with its fields, its rules, its position and its events."""
+    """What can be wrong with a record, in addition to the faults of its fields, rules, position and events."""
 
     LONG = "longer than {limit} MiB"
     LONG_LINE = "longer than {limit} bytes"
@@ -201,7 +201,7 @@ class RecordFault(Fault):
 
 
 class MatchTextFault(Fault):
-    """What can be wrong with a match text, besides what can be with its rules, its position and its events."""
+    """What can be wrong with a match text, in addition to the faults of its rules, position and events."""
 
     LONG = "longer than {limit} characters"
     MANY_LINES = "more than {limit} lines"

@@ -1,4 +1,4 @@
-"""How a match begins: at the start of its game, or in a position that was set up; and the position on its board."""
+"""The beginning of a match, in the starting position or in one that was set up; and the position on its board."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from .state import GameState, Phase, begin
 
 
 def first_state(header: Header) -> GameState:
-    """The beginning of the match that a header describes.
+    """The first state of the match that a header describes.
 
     Raises:
-        HouseRuleError: when it names a rule set or house rule that does not exist.
-        PositionError: when it names a position that cannot be read, is of another game, or leaves nothing to play.
+        HouseRuleError: when the header has an unknown rule set or house rule.
+        PositionError: when its position cannot be parsed, is one of another rule set, or is one with the game over.
     """
     rule_set = rule_set_named(header.rule_set, header.house_rules)
     state = replace(begin(rule_set, header.target, header.white, header.black), by_hand=header.by_hand)
@@ -43,20 +43,21 @@ def first_state(header: Header) -> GameState:
 
 
 def begin_at(state: GameState, placed: Placed) -> GameState:
-    """The beginning of that match in a position that was set up, with the side to move and its roll if there is one."""
+    """`state`, but with a position that was set up, its side to move and its roll if there is one."""
     phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
     return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
 
 
 def is_over(rule_set: RuleSet, placed: Placed) -> bool:
-    """Whether the game has ended in a position that was set up, so that nobody can play on from there."""
+    """Whether the game is over in a position that was set up, so that it cannot be played."""
     return outcome_of_turn(rule_set, flip(rule_set, placed.position)) is not None
 
 
 def placed_of(state: GameState) -> Placed:
-    """The position on the board at the start of the turn, with its roll; where a play has ended the game, the last one.
+    """The position on the board at the start of the turn, with its roll; if a play ended the game, the last position.
 
-    Then it is the loser's turn that would begin there. A game that was resigned or dropped could still be played on.
+    The side to move is then the one whose turn would begin. After a resignation or a drop the position could still be
+    played.
     """
     result = state.result
     if result is None or result.resigned or result.dropped:
@@ -65,26 +66,26 @@ def placed_of(state: GameState) -> Placed:
 
 
 def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
-    """The turn of the one who is to move there, in a single game of its own."""
+    """The state in which the side to move of `placed` is to roll or play, in a match of a single game."""
     state = begin(placed.rule_set, 1, white, black)
     phase = Phase.TO_ROLL if placed.roll is None else Phase.TO_PLAY
     return replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase)
 
 
 def is_present(state: GameState, placed: Placed) -> bool:
-    """Whether that very position is being played: the same game, side to move and roll."""
+    """Whether that position is the one being played: the same rule set, checkers, side to move and roll."""
     return state.result is None and format_position(placed) == format_position(placed_of(state))
 
 
 def as_played(state: GameState, placed: Placed) -> Placed:
-    """The position by the house rules of a match, which its text does not tell, when it is one of the same game."""
+    """The position with the house rules of a match if it is the same game: position texts have no house rules."""
     return replace(placed, rule_set=as_played_in(placed.rule_set, state.rule_set))
 
 
 def match_from(state: GameState, placed: Placed) -> Header:
-    """A single game from that position between those who sit at the board now.
+    """The header of a single game from that position, with the current players.
 
-    With the cube it is the first of games without end, since in a single one a double would be of use to nobody.
+    With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.
     """
     return Header(
         FORMAT,

@@ -1,6 +1,6 @@
-"""The state of a match as a value: everything that the window shows and the next event is judged by.
+"""The state of a match as a value: everything that the window shows, and that decides whether an event is possible.
 
-The doubling cube is part of it: what it is worth, where it lies and who may turn it. Source: RULES.md, "Triple".
+This includes the doubling cube: its value, its owner and who may double. Source: docs/rules.md, "Triple and the cube".
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from .events import Seat
 
 
 class Phase(Enum):
-    """What has to happen next."""
+    """What must happen next."""
 
-    OPENING = "opening"  # one die each
-    TO_ROLL = "to roll"  # the side to move throws both dice
+    OPENING = "opening"  # each side rolls one die
+    TO_ROLL = "to roll"  # the side to move rolls both dice, or doubles
     TO_ANSWER = "to answer"  # the other side takes the double or drops
-    TO_PLAY = "to play"  # the side to move plays its roll, or passes
+    TO_PLAY = "to play"  # the side to move plays its roll or passes
     GAME_OVER = "game over"  # the next game begins
     MATCH_OVER = "match over"  # nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game of the match has ended; `winner` is None for a draw, which scores nothing."""
+    """The result of a game of the match, with the points including the cube; `winner` is None for a draw."""
 
     winner: Side | None
     points: int
@@ -47,17 +47,17 @@ _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `ro
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """The cube of one game; it lies in the middle while nobody owns it, and then both may double."""
+    """The cube of one game. While it has no owner it is in the middle, and both sides may double."""
 
     value: int = 1
     owner: Side | None = None
 
     def is_at_hand(self, side: Side) -> bool:
-        """Whether that side may turn it."""
+        """Whether the cube allows that side to double."""
         return self.owner in {None, side} and self.value < LARGEST
 
     def taken_by(self, side: Side) -> Cube:
-        """The cube after a double that this side has taken; it owns it now."""
+        """The cube after `side` has taken a double; that side owns it."""
         return Cube(self.value * 2, side)
 
 
@@ -66,41 +66,41 @@ IN_THE_MIDDLE: Final = Cube()
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """One moment of a match. Only `position`, `roll` and `drafted` are seen by `side`, the side to move."""
+    """The state of a match. `position`, `roll` and `drafted` are seen by `side`, the side to move; nothing else is."""
 
     rule_set: RuleSet
-    target: int  # points that win the match; 0 for games without end
+    target: int  # points that win the match; 0 for an unlimited match
     white: Seat
     black: Seat
     position: Position
     phase: Phase = Phase.OPENING
-    side: Side = Side.WHITE  # of no meaning while the opening dice are thrown
+    side: Side = Side.WHITE  # meaningless in the phase OPENING
     opening: tuple[int, int] | None = None  # the last opening dice of this game, White's first
     roll: Roll | None = None
-    drafted: Steps = ()  # what the side to move has composed of its play so far
-    throws: int = 0  # how often dice were thrown in this game
-    by_hand: bool = False  # whether the next dice are thrown by a person, and entered
+    drafted: Steps = ()  # the steps of the play that the side to move has composed so far
+    throws: int = 0  # number of throws in this game
+    by_hand: bool = False  # whether a person rolls the next dice and types them in
     cube: Cube = IN_THE_MIDDLE
     results: tuple[Result, ...] = ()  # the games of this match that have ended
 
     @property
     def result(self) -> Result | None:
-        """How the game has ended, or None while it goes on."""
+        """The result of the current game, or None while it is being played."""
         return self.results[-1] if self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER} else None
 
     @property
     def actor(self) -> Side:
-        """The side that has to do something now: the one to move, unless it waits for the answer to its double."""
+        """The side that must act now: the side to move, or its opponent if that has to answer a double."""
         return self.side.other if self.phase is Phase.TO_ANSWER else self.side
 
     @property
     def seat(self) -> Seat:
-        """Who plays the side that has to do something now."""
+        """Who plays the side that must act now."""
         return self.seat_of(self.actor)
 
     @property
     def is_crawford(self) -> bool:
-        """Whether this is the Crawford game of the match, in which nobody may double."""
+        """Whether this is the Crawford game of the match, in which neither side may double."""
         over = self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
         return is_crawford(self.target, self.results[:-1] if over else self.results)
 
@@ -134,17 +134,17 @@ class GameState:
 
 
 def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat) -> GameState:
-    """The beginning of a match to so many points; 0 for games without end."""
+    """The first state of a match to `target` points; 0 for an unlimited match."""
     return GameState(rule_set, target, white, black, start_position(rule_set))
 
 
-LARGEST: Final = 4096  # no rule, but a bound for what a record may pile up in games without end
+LARGEST: Final = 4096  # not a rule, but a limit for the values in an unlimited match
 
 
 def is_crawford(target: int, results: tuple[Result, ...]) -> bool:
-    """Whether the next game after these is the Crawford game: the first after a side came within a point of victory.
+    """Whether the game after these is the Crawford game: the first after a side has come within a point of winning.
 
-    A drawn game does not count: the one that is played in its place is the Crawford game again.
+    A drawn game does not count: the game that replaces it is the Crawford game again.
     """
     won = [result for result in results if result.winner is not None]
     return bool(won) and _is_one_away(target, won) and not _is_one_away(target, won[:-1])

@@ -1,1 +1,34 @@
-"""The law: pure functions on values. Nothing here reads a clock, throws dice or opens a file."""
+"""The rules of the games: legal plays, outcomes, and positions and plays as text.
+
+Everything here is a pure function of immutable values. Nothing reads a clock, throws dice or opens a file, and only the
+standard library is needed. The rules themselves are written down in docs/rules.md.
+
+The modules:
+
+    side, dice, ruleset     White and Black, rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
+    house_rules, defaults   a rule set with the fields that players may change; the usual match, cube and network
+    position                checkers of both sides, seen by the player to move; `flip` gives the opponent's view
+    steps                   one checker moved by one die; pip counts
+    plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
+    outcome                 who has won, and how many points
+    explain                 why a checker cannot move, and why a turn passes
+    play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
+    position_text           positions as text: `parse_position`, `format_position`
+    position_search         a position text inside other text
+    fault                   what is wrong with input, as a value that can be translated
+    perft                   counts of positions, which check a second implementation
+
+For example, White rolls 3-1 in the starting position of Tapa. Its plays lead to two different positions; the last line
+is the position after one of them, before the turn goes to Black:
+
+>>> from tapa_desktop.rules.play_text import after_play, format_play
+>>> from tapa_desktop.rules.plays import turn_for
+>>> from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+>>> placed = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
+>>> turn = turn_for(placed.rule_set, placed.position, placed.roll)
+>>> [format_play(steps) for steps in turn.plays().values()]
+['24/21 24/23', '24/21 21/20']
+>>> after = after_play(turn, "24/21 24/23")
+>>> format_position(Placed(placed.rule_set, placed.side, after))
+'tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 W -'
+"""

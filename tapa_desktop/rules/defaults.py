@@ -1,4 +1,4 @@
-"""What is usual with a rule set until the players ask for something else. Source: RULES.md, "The rule sets"."""
+"""The defaults of a rule set: length of a match, cube, display, network. Source: docs/rules.md, "The rule sets"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ COUNTED_MATCH = 31  # points of a match that counts checkers
 
 
 def usual_match(rule_set: RuleSet) -> int:
-    """The points that a match goes to; 31 where the loser's checkers are counted."""
+    """The points that win a match, by default; always 31 if the loser's checkers are counted."""
     return COUNTED_MATCH if counts_checkers(rule_set) else rule_set.usual_match
 
 
@@ -24,5 +24,5 @@ def is_shown_with_two(rule_set: RuleSet) -> bool:
 
 
 def network_of(rule_set: RuleSet) -> str | None:
-    """The name of the network that judges positions of this game, or None where none has learned it."""
+    """The name of the network that evaluates positions of this game, or None if there is none."""
     return rule_set.network

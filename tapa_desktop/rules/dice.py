@@ -1,4 +1,4 @@
-"""Rolls, the dice that they give to play, and who begins. Nothing is random. Source: RULES.md, "Beginning"."""
+"""Rolls, the dice that they give to play, and who begins. Nothing is random. Source: docs/rules.md, "Beginning"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Dice = tuple[int, ...]  # the values to be used: two different ones, or four equ
 
 FACES: Final = range(1, 7)
 
-# The 21 rolls, each with the number of the 36 throws that give it.
+# The 21 rolls, each with the number of the 36 throws that give it
 ROLLS: Final[tuple[tuple[Roll, int], ...]] = tuple(
     ((high, low), 1 if high == low else 2) for high in FACES for low in range(1, high + 1)
 )
@@ -38,12 +38,12 @@ def without(dice: Dice, die: int) -> Dice:
 
 
 def opening_side(white: int, black: int) -> Side | None:
-    """The side that begins after one die each, or None when they must throw again."""
+    """The side that begins after one die each, or None when both must throw again."""
     if white == black:
         return None
     return Side.WHITE if white > black else Side.BLACK
 
 
 def first_roll(rule_set: RuleSet, white: int, black: int) -> Roll | None:
-    """The roll of the first turn when it is played with the opening dice, or None when both dice are rolled anew."""
+    """The roll of the first turn when it is played with the opening dice, or None when both dice are rolled again."""
     return roll_of(white, black) if rule_set.opening is Opening.KEEP else None

@@ -1,4 +1,4 @@
-"""Why a checker cannot be moved now, and why a turn passes, as kinds, not words. Seen by the player to move."""
+"""Why a checker cannot be moved now, and why a turn passes, as enum members. Seen by the player to move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .steps import BAR, RESERVE, Step, contact_of, entry_point, is_open, land, m
 
 
 class Held(Enum):
-    """What keeps a checker where it is."""
+    """The reason why a checker cannot move."""
 
     BAR = "a checker on the bar must enter first"
     PINNED = "it is pinned"
@@ -25,9 +25,10 @@ class Held(Enum):
 
 
 def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
-    """The reason that says most about a checker of mine on a point, BAR or RESERVE, inside a play.
+    """The most helpful reason why no checker of mine can move from `source`: a point, BAR or RESERVE.
 
-    Only of a meaning where no legal play goes on from there with it, and while some die is left.
+    `node` is a node inside a play. The result means something only if no legal play continues from there with such a
+    checker, and if a die is left.
     """
     at_once = _whatever_the_dice(rule_set, node, source)
     if at_once is not None:
@@ -41,7 +42,7 @@ def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
 
 
 def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> Held | None:
-    """What holds it with any dice."""
+    """The reason why the checker could not move with any dice, or None."""
     position = node.position
     if position.mine.bar and source != BAR:
         return Held.BAR
@@ -51,13 +52,13 @@ def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> Held | Non
 
 
 def _shuts_out(rule_set: RuleSet, node: Node, step: Step) -> bool:
-    """Whether the enemy, hit at his start in this play, could enter nowhere after that step."""
+    """Whether the opponent, hit in its starting table in this play, could not enter anywhere after `step`."""
     has_hit = node.hit_at_start or (step.touches and hits_at_start(rule_set, step))
     return has_hit and not leaves_entry(rule_set, take_step(rule_set, node.position, step))
 
 
 def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:
-    """Whether a die would bring it to a point that only my own checkers close."""
+    """Whether a die would bring the checker to a point that only my own checkers close."""
     board = node.position.board
     return any(
         land(contact_of(rule_set), board[target]) is not None and not is_open(rule_set, target, board[target])
@@ -66,7 +67,7 @@ def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:
 
 
 def _targets(rule_set: RuleSet, node: Node, source: int) -> Iterator[int]:
-    """The points where the dice that are left would bring it."""
+    """The points to which the remaining dice would bring the checker."""
     for die in node.dice:
         target = entry_point(rule_set, source, die) if source in {BAR, RESERVE} else source - die
         if target in POINTS:
@@ -74,7 +75,7 @@ def _targets(rule_set: RuleSet, node: Node, source: int) -> Iterator[int]:
 
 
 class NoPlay(Enum):
-    """What keeps a player from every step."""
+    """The reason why a roll gives a player no step."""
 
     BAR = "a checker on the bar finds no point to enter on"
     PINNED = "all checkers on the board are pinned"
@@ -83,7 +84,7 @@ class NoPlay(Enum):
 
 
 def why_no_play(position: Position) -> NoPlay:
-    """The reason that says most to a player whose roll gives no step; only of a meaning where it gives none."""
+    """The most helpful reason for a player whose roll gives no step; it means nothing if the roll gives one."""
     if position.mine.bar:
         return NoPlay.BAR
     if not position.mine.reserve and not any(free(value) for value in position.board):
@@ -92,7 +93,7 @@ def why_no_play(position: Position) -> NoPlay:
 
 
 def _held_at_home(position: Position) -> bool:
-    """Whether all checkers that could move are at home, and a pinned one, wherever it is, stops the bearing off."""
+    """Whether all free checkers are at home, and a pinned one, on any point, prevents bearing off."""
     if position.mine.reserve or any(free(position.board[point]) for point in POINTS if point not in HOME):
         return False
     return any(pinned(value) for value in position.board)

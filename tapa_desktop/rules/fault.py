@@ -1,4 +1,4 @@
-"""What is wrong with something from outside, as a value: whoever shows it makes a sentence of it in his language."""
+"""Errors in input from outside, as values, so that the user interface can word them in the user's language."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from enum import Enum
 
 
 class Fault(Enum):
-    """A kind of fault. Its value says it in plain English, for protocols and logs, with places to be filled in."""
+    """A kind of fault. Its value is a format string in plain English, for protocols and logs."""
 
     def message(self, values: Mapping[str, object]) -> str:
-        """The fault in English, with these values."""
+        """The message in English, with these values filled in."""
         return str(self.value).format(**values)
 
 
 class FaultError(ValueError):
-    """Something from outside that is not accepted: `fault` is the kind, `values` is what a sentence is filled with.
+    """Rejected input from outside: `fault` is the kind of fault, `values` are the values for its message.
 
-    The message is the English one.
+    The message of the exception is the English one.
     """
 
     def __init__(self, fault: Fault, /, **values: object) -> None:

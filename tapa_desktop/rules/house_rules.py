@@ -1,4 +1,4 @@
-"""House rules: the few fields of a rule set that the players may set otherwise, and only to the values listed here."""
+"""House rules: the few fields of a rule set that the players may change, and the values that each may take."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 
 
 class HouseRuleFault(Fault):
-    """What can be wrong with the rules that a match is to have."""
+    """What can be wrong with the rule set and the house rules of a match."""
 
     UNKNOWN_RULE_SET = "unknown rule set {text!r}; known are {known}"
     NOT_OFFERED = "{rule_set} has no house rule {name!r}; it has {known}"
@@ -30,14 +30,14 @@ class HouseRuleFault(Fault):
 
 
 class HouseRuleError(FaultError):
-    """A rule set or house rule that does not exist, or a value that it does not take."""
+    """An unknown rule set or house rule, or a value that a house rule cannot take."""
 
 
 def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) -> RuleSet:
-    """The rule set of that key with these house rules, given as plain values such as `{"larger_die": False}`.
+    """The rule set with that key and these house rules, given as plain values such as `{"larger_die": False}`.
 
     Raises:
-        HouseRuleError: for an unknown key, a house rule that is not offered, or a value out of its choices.
+        HouseRuleError: for an unknown key, a house rule that is not offered, or a value that is not a choice.
     """
     if key not in RULE_SETS:
         raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(RULE_SETS))
@@ -47,7 +47,7 @@ def rule_set_named(key: str, house_rules: Mapping[str, object] | None = None) ->
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
-    """`base` by the house rules of the game that is played, `rule_set`, or as it is when that is another game."""
+    """`base` with the house rules of `rule_set`, the game being played; unchanged if that is another game."""
     return rule_set_named(base.key, house_rules_of(rule_set)) if _base(rule_set) == _base(base) else base
 
 
@@ -57,7 +57,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
-    """What this rule set has changed against the one of its key in `RULE_SETS`, as plain values."""
+    """The fields in which this rule set differs from the one with its key in `RULE_SETS`, as plain values."""
     base = _base(rule_set)
     return {
         field: plain(getattr(rule_set, field))
@@ -67,13 +67,13 @@ def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
 
 
 def plain(value: Any) -> Plain:
-    """A choice as it stands in a record: an enumeration's value, or the value itself."""
+    """A choice as a record stores it: the value of an enum member, or the value itself."""
     result: Plain = value.value if isinstance(value, Enum) else value
     return result
 
 
 def _base(rule_set: RuleSet) -> RuleSet:
-    """The game as it is without house rules."""
+    """The game without house rules."""
     return RULE_SETS[rule_set.key]
 
 

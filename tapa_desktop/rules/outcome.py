@@ -1,6 +1,6 @@
-"""Who has won, and how much: judged after every step, seen by the player who made it.
+"""Who has won, and how many points: judged after every step, seen by the player who made it.
 
-Source: RULES.md, "The rule sets" and "A play".
+Source: docs/rules.md, "The rule sets" and "A play".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .steps import steps
 
 
 class How(Enum):
-    """The way in which a game has ended; the first five are won, the last two are drawn."""
+    """The way in which a game has ended: the first five are wins, the last two are draws."""
 
     SINGLE = "single"
     MARS = "mars"
@@ -28,9 +28,9 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: `mine` is True when the player whose view it is has won, None for a draw.
+    """The end of a game: `mine` is True if I have won, False if the opponent has, None for a draw.
 
-    `points` are without the cube, 0 for a draw.
+    `points` do not include the cube; they are 0 for a draw.
     """
 
     mine: bool | None
@@ -41,7 +41,7 @@ class Outcome:
 def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     """The end of the game after a step of mine, or None while it goes on.
 
-    Both sides are judged, since a position that no play can reach may be given; mine comes first.
+    Both sides are judged, since the position may be one that no play can reach; a win of mine takes precedence.
     """
     if not _may_be_over(rule_set, position):
         return None
@@ -56,7 +56,7 @@ def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
 
 
 def outcome_of_turn(rule_set: RuleSet, position: Position) -> Outcome | None:
-    """The end of the game at the end of a play or a pass of mine: as `outcome`, and a draw when nobody can move."""
+    """The end of the game after a play or a pass of mine: as `outcome`, and a draw if the position is void."""
     return outcome(rule_set, position) or (Outcome(None, 0, How.VOID) if is_void(rule_set, position) else None)
 
 
@@ -76,17 +76,17 @@ def mother_pinned(position: Position) -> bool:
 
 
 def both_mothers_pinned(rule_set: RuleSet, position: Position) -> bool:
-    """Whether each side pins the other's mother: nobody could ever leave, so it is a draw."""
+    """Whether each side pins the other's mother. Neither pin could ever be lifted, so the game is a draw."""
     return mother_pinned(position) and pins(position.board[opposite(rule_set, START)])
 
 
 def pinned_mother_loses(rule_set: RuleSet) -> bool:
-    """Whether a side whose mother is pinned loses double as soon as the other has left its own point 24."""
+    """Whether a side whose mother is pinned loses double as soon as the opponent has left its own point 24."""
     return rule_set.mother_pinned is MotherPinned.LOSES_DOUBLE
 
 
 def points_for(rule_set: RuleSet, how: How, loser_off: int) -> int:
-    """What a game won in this way scores, without the cube; `loser_off`: what the loser has borne off."""
+    """The points of a win of this kind, without the cube; `loser_off` is how many checkers the loser has borne off."""
     if counts_checkers(rule_set):
         return CHECKERS if how is How.MOTHER else CHECKERS - loser_off
     points = worth(rule_set, how)
@@ -95,12 +95,12 @@ def points_for(rule_set: RuleSet, how: How, loser_off: int) -> int:
 
 
 def resignation(rule_set: RuleSet, position: Position) -> How:
-    """What I lose when I give up: a mars while I have borne off none, where the game knows one."""
+    """What I lose when I resign: a mars if I have borne off none and the game has a mars, else a single game."""
     return How.MARS if not position.mine.off and worth(rule_set, How.MARS) else How.SINGLE
 
 
 def worth(rule_set: RuleSet, how: How) -> int | None:
-    """The points of a win of this kind, or None where the game does not know it. A mother is a double game."""
+    """The points of a win of this kind, or None if the game does not have it. A mother scores as much as a mars."""
     mars = rule_set.mars
     return {
         How.SINGLE: 1,
@@ -112,19 +112,22 @@ def worth(rule_set: RuleSet, how: How) -> int | None:
 
 
 def counts_checkers(rule_set: RuleSet) -> bool:
-    """Whether the winner scores the loser's checkers that are not borne off, one point each."""
+    """Whether the winner scores one point for each checker that the loser has not borne off."""
     return rule_set.count_checkers
 
 
 def _may_be_over(rule_set: RuleSet, position: Position) -> bool:
-    """Whether anything is to be seen without which no game ends; hardly ever, and soon said."""
+    """A quick test, rarely true: whether there is a pinned mother, 15 checkers off or just one on the bar.
+
+    No game ends without one of these.
+    """
     board, mine, theirs = position
     is_mother_pinned = board[START] < -PINNING or board[opposite(rule_set, START)] > PINNING
     return is_mother_pinned or CHECKERS in {mine.off, theirs.off} or 1 in {mine.bar, theirs.bar}
 
 
 def _win(rule_set: RuleSet, winner: Position, loser: Position) -> How | None:
-    """How the one who sees `winner` has won, the best first; `loser` is the same position as the other sees it."""
+    """How the side that sees `winner` has won, or None; the best win counts. `loser` is the opponent's view of it."""
     if _is_capote(rule_set, winner, loser):
         return How.CAPOTE
     if pinned_mother_loses(rule_set) and mother_pinned(loser) and not mine_on(winner.board[START]):

@@ -1,4 +1,4 @@
-"""Counting positions: the common witness of the two engines. Source: PROTOCOL.md, `perft`."""
+"""Counts of positions, which show whether two implementations of the rules agree. Source: docs/protocol.md, `perft`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .ruleset import RuleSet
 
 
 def perft(rule_set: RuleSet, position: Position, depth: int) -> int:
-    """How many lines of play of `depth` turns there are: distinct results of each of the 21 rolls, unweighted.
+    """The number of lines of play of `depth` turns: the distinct results of each of the 21 rolls, unweighted.
 
-    A pass counts as one; a game that ends before the last turn counts nothing.
+    A pass counts as one result; a game that ends before the last turn is not counted.
     """
     assert depth >= 1, depth
     results = (after for roll, _ in ROLLS for after in plays(rule_set, position, dice_of(roll)))

@@ -1,6 +1,6 @@
-"""Plays as text, both ways. Source: RULES.md, "Play text".
+"""Plays as text, parsed and formatted. Source: docs/rules.md, "Play text".
 
-24/18 13/8    in/22    bar/20*    4/off    pass
+Examples: `24/18 13/8`, `in/22`, `bar/20*`, `4/off`, `pass`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PlayFault(Fault):
 
 
 class PlayError(FaultError):
-    """A play text that cannot be read, or that is no legal play of the turn. The message names the offending step."""
+    """A play text that cannot be parsed, or is not a legal play of the turn. The message quotes the offending text."""
 
     def __init__(self, fault: PlayFault, text: str) -> None:
         super().__init__(fault, text=text[:60])
@@ -41,18 +41,18 @@ class PlayError(FaultError):
 
 
 class WrittenStep(NamedTuple):
-    """A step as it is written: without the die, which the rules know."""
+    """A step as it is written: without the die, which follows from the rules."""
 
     source: int
     target: int
     touches: bool
 
     def may_be_by(self, die: int) -> bool:
-        """Whether that die may bring a checker there; of what bears off or enters, the rules know more."""
+        """Whether that die may fit the numbers; bearing off and entering always do, and are left to the rules."""
         return self.source - self.target == die or self.target == OFF or self.source > START
 
     def is_of(self, step: Step) -> bool:
-        """Whether this is how that step is written."""
+        """Whether `step` is written like this."""
         return self == (step.source, step.target, step.touches)
 
 
@@ -66,16 +66,16 @@ def format_step(step: Step) -> str:
 
 
 def format_play(steps: Steps) -> str:
-    """A whole play; no steps are a pass."""
+    """A whole play; without steps it is a pass."""
     return " ".join(format_step(step) for step in steps) or PASS
 
 
 @lru_cache(maxsize=4096)
 def parse_play(text: str) -> Written:
-    """The steps of a written play, whether they are legal or not.
+    """The steps of a play text, whether they are legal or not.
 
     Raises:
-        PlayError: when a step cannot be read, or there are more than four.
+        PlayError: when a step cannot be parsed, or there are more than four.
     """
     if text == PASS:
         return ()
@@ -96,12 +96,12 @@ def steps_as_written(text: str) -> Steps:
 
 
 def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
-    """The steps of a written play that may still lack some, as long as they lead on to a legal one.
+    """The steps of a play text that may be incomplete, as long as they are the beginning of a legal play.
 
-    `dice` has the die of each step, or is empty: then the larger one bears off where two may.
+    `dice` has the die of each step, or is empty. If it is empty and either die bears a checker off, the larger is used.
 
     Raises:
-        PlayError: when the text cannot be read, or its steps, by those dice, lead to no legal play.
+        PlayError: when the text cannot be parsed, or no legal play begins with its steps, by those dice.
     """
     written = parse_play(text)
     if dice and len(dice) != len(written):
@@ -113,16 +113,16 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
 
 
 def find_play(turn: Turn, text: str) -> Steps:
-    """The steps of a written play of this turn.
+    """The steps of a play text of this turn.
 
     Raises:
-        PlayError: when the text cannot be read, or is no legal play here.
+        PlayError: when the text cannot be parsed, or is not a legal play of the turn.
     """
     return tuple(step for step, _ in _whole_way(turn, text))
 
 
 def after_play(turn: Turn, text: str) -> Position:
-    """The position after a written play of this turn, still seen by the mover.
+    """The position after a play text of this turn, still seen by the player who moves.
 
     Raises:
         PlayError: as `find_play`.
@@ -133,7 +133,7 @@ def after_play(turn: Turn, text: str) -> Position:
 def _whole_way(turn: Turn, text: str) -> Way:
     written = parse_play(text)
     way = _way(turn, written)
-    if way is None or not turn.is_complete(_end(turn, way)):  # whichever dice are used, as many are left
+    if way is None or not turn.is_complete(_end(turn, way)):  # the number of dice left does not depend on the way
         raise PlayError(PlayFault.NO_PLAY, text)
     return way
 
@@ -152,9 +152,9 @@ def _parse_step(text: str) -> WrittenStep:
 
 
 def _way(turn: Turn, written: Written, dice: Dice = ()) -> Way | None:
-    """The first way to take these steps, by those dice if they are told, which leads on to a legal play.
+    """The first way to make these steps, by `dice` if there are any, that is the beginning of a legal play.
 
-    A play is composed step by step, so what was found before is gone on with.
+    Players compose a play step by step, so the search continues from the way that was found for one step less.
     """
     way = turn.ways.get((written, dice))
     if way is None:
@@ -167,7 +167,7 @@ def _way(turn: Turn, written: Written, dice: Dice = ()) -> Way | None:
 
 
 def _walk(turn: Turn, node: Node, written: Written, dice: Dice) -> Way | None:
-    """The steps as they are written, by those dice if they are told, when they lead on to a legal play."""
+    """The steps in the written order, by `dice` if there are any; None if no legal play begins with them."""
     if not written:
         return () if turn.leads_on(node) else None
     for die in dict.fromkeys(node.dice):

@@ -1,9 +1,10 @@
-"""The legal plays of one roll, as a tree that is explored only where somebody looks. Source: RULES.md, "A play".
+"""The legal plays of one roll, as a tree that is explored only as far as needed. Source: docs/rules.md, "A play".
 
-Seen by the player who moves. A play that ends the game is legal however few dice it has used. It counts the dice
-it has used, and so makes no other play illegal that uses as many: neither by number, nor by the larger die.
+Everything is seen by the player who moves. A play that ends the game is legal however few dice it uses. In the rules
+about the number of dice and the larger die, it counts only the dice that it has used, so it does not make another play
+illegal that uses as many.
 
-The legal plays of the turn at hand, worked out once however often they are asked for.
+`turn_for` caches the tree of the current turn.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Steps = tuple[Step, ...]
 
 
 class Node(NamedTuple):
-    """A point inside a play: where the checkers stand, which dice are left, and whether he was hit at his start."""
+    """A node of the tree: the position, the dice left, and whether the opponent was hit in its starting table."""
 
     position: Position
     dice: Dice
@@ -34,49 +35,49 @@ Way = tuple[tuple[Step, Node], ...]  # steps, each with the node that it leads t
 
 
 class Turn:
-    """All legal plays of one position and its dice. A play is walked from `root` along `following`."""
+    """All legal plays of one position and its dice. A play is a path from `root` along `following`."""
 
     def __init__(self, rule_set: RuleSet, position: Position, dice: Dice) -> None:
         self.rule_set = rule_set
         self.root = Node(position, dice)
-        self.ways: dict[object, Way] = {}  # those of the written plays that were looked up
+        self.ways: dict[object, Way] = {}  # of the play texts that were looked up, for `play_text`
         self._children: dict[Node, list[tuple[Step, Node]]] = {}
         self._most: dict[Node, int] = {}
         self._ending: dict[Node, bool] = {}
 
     @property
     def length(self) -> int:
-        """How many dice a play must use, unless it ends the game."""
+        """The number of dice that a play must use, unless it ends the game."""
         return self._most_dice(self.root)
 
     def following(self, node: Node) -> list[tuple[Step, Node]]:
-        """The steps from here that lead on to a legal play, each with the node after it."""
+        """The steps from `node` that lead to a legal play, each with the node after it."""
         return [(step, child) for step, child in self._after(node) if self.leads_on(child)]
 
     def step(self, node: Node, source: int, die: int) -> Step | None:
-        """The step of a die from that source, if there is one; whether it leads on to a legal play is not asked."""
+        """The step with `die` from `source`, or None. It may be one that leads to no legal play."""
         return None if self._is_over(node) else step_from(self.rule_set, node.position, source, die)
 
     def after(self, node: Node, step: Step) -> Node:
-        """The node after one of the steps from here."""
+        """The node after one of the steps from `node`."""
         position, dice, hit = node
         hit_here = hit or (step.touches and hits_at_start(self.rule_set, step))
         return Node(take_step(self.rule_set, position, step), without(dice, step.die), hit_here)
 
     def leads_on(self, node: Node) -> bool:
-        """Whether steps that have led to a node lead on from there to a legal play, or are one."""
+        """Whether the steps that led to `node` are a legal play, or the beginning of one."""
         most = self._most_dice(node)
-        if most == len(node.dice):  # no play uses more, and then no die is barred: the others need no look
+        if most == len(node.dice):  # all dice can be used: no play uses more, and the larger-die rule does not apply
             return True
         is_long_enough = most >= 0 and self._used(node) + most == self.length
         return (is_long_enough and not self._is_barred(node)) or self._can_end(node)
 
     def is_complete(self, node: Node) -> bool:
-        """Whether a legal play may stop at a node that `leads_on`. At the root that means a pass."""
+        """Whether a legal play may stop at `node`, for which `leads_on` is true. At the root this means a pass."""
         return not node.dice or self._is_over(node) or self._used(node) == self.length
 
     def plays(self) -> dict[Position, Steps]:
-        """The distinct positions that legal plays lead to, each with the steps of one of them; a pass has none."""
+        """The distinct positions after legal plays, each with the steps of one of these plays; a pass has no steps."""
         found: dict[Position, Steps] = {}
         paths: dict[Node, Steps] = {self.root: ()}
         while paths:
@@ -93,7 +94,7 @@ class Turn:
         return len(self.root.dice) - len(node.dice)
 
     def _after(self, node: Node) -> Iterator[tuple[Step, Node]]:
-        """All steps from here, legal play or not; none where the game has ended. None is made before it is needed."""
+        """All steps from `node`, generated lazily, even those that lead to no legal play; none if the game is over."""
         known = self._children.get(node)
         if known is not None:
             yield from known
@@ -112,11 +113,14 @@ class Turn:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
 
     def _may_stop(self, node: Node) -> bool:
-        """Whether the end of a play here leaves him an entry. The end of a game always does: the point hit is empty."""
+        """Whether a play that stops here leaves the opponent an entry point, if the rules require one.
+
+        A play that ends the game always does: the point where it hit is empty.
+        """
         return not node.hit_at_start or leaves_entry(self.rule_set, node.position)
 
     def _most_dice(self, node: Node) -> int:
-        """The most further dice that a play may use from here, or -1 when none that passes here may stop anywhere."""
+        """The most further dice that a play can use from `node`, or -1 if no play through it may stop anywhere."""
         if not node.dice:
             return 0 if self._may_stop(node) else -1
         if node not in self._most:
@@ -131,52 +135,52 @@ class Turn:
 
     @cached_property
     def _barred(self) -> int | None:
-        """The die that may not be played since only one of two can be and the larger must."""
+        """The smaller die when only one of two can be played and it must be the larger; else None."""
         dice = self.root.dice
         if self.length != 1 or len(set(dice)) < 2 or not must_use_larger(self.rule_set):
             return None
-        # A first step that hits at his start may stop: it leaves him the point that it hit.
+        # A play may stop after a first step that hits in the starting table: it leaves the point where it hit.
         firsts = (step.die for step, child in self._after(self.root) if not self._is_over(child))
         return min(dice) if max(dice) in firsts else None
 
     def _is_barred(self, node: Node) -> bool:
-        """Whether the die that may not be played has been used."""
+        """Whether the die that must not be played has been used."""
         return self._barred is not None and self._barred not in node.dice
 
     def _can_end(self, node: Node) -> bool:
-        """Whether some play through here ends the game."""
+        """Whether some play through `node` ends the game."""
         if node not in self._ending:
             self._ending[node] = self._is_over(node) or any(self._can_end(child) for _, child in self._after(node))
         return self._ending[node]
 
 
 def plays(rule_set: RuleSet, position: Position, dice: Dice) -> dict[Position, Steps]:
-    """The distinct positions after the legal plays of these dice, each with the steps of one play that leads there."""
+    """The distinct positions after the legal plays of these dice, each with the steps of one of these plays."""
     return Turn(rule_set, position, dice).plays()
 
 
 def must_use_larger(rule_set: RuleSet) -> bool:
-    """Whether the larger die must be played where either can be, but not both."""
+    """Whether the larger die must be played when either die can be played, but not both."""
     return rule_set.larger_die
 
 
 def hits_at_start(rule_set: RuleSet, step: Step) -> bool:
-    """Whether this step, which touches, hits in his starting table so that an entry must be left to him."""
+    """Whether this step, which hits, hits in the opponent's starting table and the rules require an entry point."""
     return rule_set.leaves_entry and opposite(rule_set, step.target) in STARTING_TABLE
 
 
 def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
-    """Whether he has a point in his starting table to enter on: not two checkers of mine there, and room for his."""
+    """Whether the opponent could enter on a point of its starting table: without two of my checkers, and not full."""
     seen_by_him = flip(rule_set, position).board
     return any(is_left_to_enter(rule_set, point, seen_by_him[point]) for point in STARTING_TABLE)
 
 
 def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:
-    """Whether he could enter on his own point of this value, seen by him."""
+    """Whether the opponent could enter on its own point `point`; `value` is seen by the opponent."""
     return value >= -1 and mine_on(value) < room_on(rule_set, point)
 
 
 @lru_cache(maxsize=8)
 def turn_for(rule_set: RuleSet, position: Position, roll: Roll) -> Turn:
-    """All legal plays of a roll, seen by the one who has thrown it."""
+    """All legal plays of a roll, seen by the player who has rolled it. The last few turns are cached."""
     return Turn(rule_set, position, dice_of(roll))

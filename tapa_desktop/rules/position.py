@@ -1,8 +1,8 @@
-"""A position as a value, seen by the player to move: his point p is index p, his own checkers are positive.
+"""A position as a value, seen by the player to move: point p is index p, and that player's checkers are positive.
 
-One signed number tells all about a point: n > 0 for n checkers of mine, -n for n of the enemy's, and `PINNING` more
-(in the sign of the one on top) when a lone checker of the other side lies pinned below. So 0 is empty, 34 is two of
-mine on one of his, and -33 is one of his on one of mine.
+One signed number describes a point: n > 0 for n checkers of mine, -n for n enemy checkers, and `PINNING` more (with
+the sign of the side on top) when a lone checker of the other side is pinned below. So 0 is empty, 34 is two of mine on
+one enemy checker, and -33 is one enemy checker on one of mine.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Position(NamedTuple):
 
 
 def start_position(rule_set: RuleSet) -> Position:
-    """The position in which every game of this rule set begins; it is the same for both sides."""
+    """The starting position of this rule set; it is the same for both sides."""
     starters = rule_set.starters
     board = [0] * 25
     beside = Beside(reserve=CHECKERS - starters, bar=0, off=0)
@@ -59,18 +59,18 @@ def has_reserve(rule_set: RuleSet) -> bool:
 
 
 def opposite(rule_set: RuleSet, point: int) -> int:
-    """The opponent's number of my point, which is also my number of his."""
+    """The opponent's number for my point, and also my number for the opponent's point."""
     return _opposites(rule_set)[point]
 
 
 def flip(rule_set: RuleSet, position: Position) -> Position:
-    """The same checkers seen by the other side."""
+    """The same position seen by the other side."""
     board = position.board
     return Position(tuple([-board[point] for point in _opposites(rule_set)]), position.theirs, position.mine)
 
 
 def free(value: int) -> int:
-    """My checkers on a point that are not pinned."""
+    """The number of my checkers on a point that are not pinned."""
     return value & 31 if value > 0 else 0
 
 
@@ -85,12 +85,12 @@ def pinned(value: int) -> bool:
 
 
 def mine_on(value: int) -> int:
-    """All my checkers on a point, the pinned one counted."""
+    """The number of all my checkers on a point, including a pinned one."""
     return free(value) + pinned(value)
 
 
 def checkers_of(position: Position) -> int:
-    """All my checkers, wherever they are; 15 in every position of a game."""
+    """The number of all my checkers, on and off the board; 15 in every position of a game."""
     return sum(mine_on(value) for value in position.board) + sum(position.mine)
 
 

@@ -1,4 +1,4 @@
-"""A position text found in whatever surrounds it: a message with words, quotes, broken lines, an engine's command."""
+"""Finds a position text inside other text: a message with words, quotes and broken lines, or an engine's command."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 from .position_text import FIELDS, Placed, PositionError, parse_position
 from .ruleset import RULE_SETS
 
-LIMIT: Final = 200_000  # characters; what stands farther behind is not looked at
-_MOST_PARTS: Final = 24  # of a board, which may be broken behind each of its commas
-_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")  # as others write a hyphen
+LIMIT: Final = 200_000  # characters; the rest of a longer text is not searched
+_MOST_PARTS: Final = 24  # of a board, which may be broken after each of its commas
+_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")  # written by others for "-"
 _UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
 _WORD: Final = re.compile(r"[A-Za-z0-9,/-]+")
 _PART: Final = re.compile(r"[WBwb0-9,]+")
@@ -20,12 +20,12 @@ _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
 
 
 def find_position(text: str) -> Placed | None:
-    """The first position in a text that can be read, or None where nothing looks like one.
+    """The first position in a text that can be parsed, or None if nothing looks like one.
 
-    Capitals in the name of the rule set, dashes of other kinds, and all that stands around the fields do not matter.
+    Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter.
 
     Raises:
-        PositionError: when something looks like a position, but nothing can be read; what is wrong with the first.
+        PositionError: when something looks like a position, but nothing can be parsed; it is about the first one.
     """
     fault: PositionError | None = None
     for line in _candidates(_WORD.findall(text[:LIMIT].translate(_DASHES | _UNSEEN))):
@@ -39,7 +39,7 @@ def find_position(text: str) -> Placed | None:
 
 
 def _candidates(words: list[str]) -> Iterator[str]:
-    """All that looks like a position, each as one line."""
+    """Everything that looks like a position, each as one line."""
     at = 0
     while at < len(words):
         board, end = _board(words, at)
@@ -51,7 +51,7 @@ def _candidates(words: list[str]) -> Iterator[str]:
 
 
 def _board(words: list[str], at: int) -> tuple[str, int]:
-    """The word there, with the parts behind it while it breaks off at a comma; and where the next word is."""
+    """The word at index `at`, joined with the next ones as long as it ends with a comma; and the index after them."""
     board, end = words[at], at + 1
     while board.endswith(",") and end - at < _MOST_PARTS and end < len(words) and _PART.fullmatch(words[end]):
         board, end = board + words[end], end + 1
@@ -59,7 +59,7 @@ def _board(words: list[str], at: int) -> tuple[str, int]:
 
 
 def _looks_like_one(key: str, board: str, following: list[str]) -> bool:
-    """Whether that is a board: by its stacks, or, where it is a mere number, by what stands around it."""
+    """Whether that is a board: judged by its stacks or, if it is just a number, by the words around it."""
     if not _PART.fullmatch(board):
         return False
     if "," in board and _STACK.search(board):

@@ -1,6 +1,6 @@
-"""The one line that holds a position, both ways, and what can be wrong with it. Source: RULES.md, "Position text".
+"""Positions as one line of text, parsed and formatted, and their faults. Source: docs/rules.md, "Position text".
 
-tapa W15,22,B15 0/0/0 0/0/0 W 31
+Example: `tapa W15,22,B15 0/0/0 0/0/0 W 31`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
-LIMIT: Final = 256  # characters; no position is as long
+LIMIT: Final = 256  # characters; every position is shorter
 _STACK: Final = re.compile(r"(?P<pinned>[wb]?)(?P<top>[WB])(?P<count>[1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 _ZERO: Final = re.compile(r"[wb]?[WB]?0[0-9]*")
@@ -30,7 +30,7 @@ SHOWN: Final = 60  # characters of an offending text in a message
 
 
 class Field(Enum):
-    """Where in a position text a fault is; the fields come in their order, behind the line as a whole."""
+    """Where in a position text a fault is: the line as a whole, or one of its fields, in the order of the text."""
 
     LINE = "the line"
     RULE_SET = "rule set"
@@ -45,7 +45,7 @@ FIELDS: Final = tuple(field for field in Field if field is not Field.LINE)
 
 
 class PositionError(FaultError):
-    """A position text that RULES.md does not accept. The message names the field and the offending text."""
+    """A position text that docs/rules.md does not allow. The message names the field and quotes the offending text."""
 
     def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
         super().__init__(fault, field=field, text=text[:SHOWN], **values)
@@ -56,9 +56,9 @@ class PositionError(FaultError):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A position with all that its text says: the game, who moves, and the roll if there is one.
+    """A position with everything that its text has: the rule set, the side to move, and the roll if there is one.
 
-    `position` is seen by `side`, the one to move.
+    `position` is seen by `side`, the side to move.
     """
 
     rule_set: RuleSet
@@ -76,10 +76,10 @@ def format_position(placed: Placed) -> str:
 
 
 def parse_position(text: str, *, may_lack: bool = False) -> Placed:
-    """The position that a line holds. Where it `may_lack` checkers, they are still to be placed.
+    """The position in a line. With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
 
     Raises:
-        PositionError: for everything that RULES.md lists; it accepts a position that no play could reach.
+        PositionError: for every fault that docs/rules.md lists. A position that no play could reach is accepted.
     """
     if len(text) > LIMIT:
         raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
@@ -101,7 +101,7 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
 
 
 def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]:
-    """All that RULES.md does not accept in a position, be it read or set up by hand."""
+    """Everything in a position, parsed or set up by hand, that docs/rules.md does not allow."""
     white = _seen_by_white(placed)
     yield from _unknown_places(placed.rule_set, white)
     for fault, seen in (
@@ -114,7 +114,7 @@ def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]
 
 
 def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
-    """Checkers where this game has no place for them."""
+    """A fault for each place with checkers that this game does not have."""
     contact, key = contact_of(rule_set), rule_set.key
     for point in reversed(POINTS):
         if contact is not Contact.PIN and pins(abs(white.board[point])):
@@ -149,7 +149,7 @@ def _format_beside(beside: Beside) -> str:
 
 
 def _parse_board(text: str) -> tuple[int, ...]:
-    """The 25 numbers of a board seen by White."""
+    """The 25 entries of a board seen by White."""
     values: list[int] = []
     after_number = False
     for part in text.split(","):
@@ -167,7 +167,7 @@ def _parse_board(text: str) -> tuple[int, ...]:
 
 
 def _parse_stack(text: str, point: int) -> int:
-    """The number of one of White's points, positive where White is on top."""
+    """The value of White's point `point`, positive if White is on top."""
     if _ZERO.fullmatch(text):
         raise PositionError(PositionFault.ZERO, Field.BOARD, text, point=point)
     match = _STACK.fullmatch(text)
@@ -197,7 +197,7 @@ def _parse_roll(text: str) -> Roll | None:
 
 
 class PositionFault(Fault):
-    """A kind of fault in a `field`, or on a `point` of White's in the board, whose offending `text` is filled in."""
+    """A kind of fault in a `field`, or on White's point `point` of the board; `text` is the offending text."""
 
     TOO_LONG = "longer than {limit} characters"
     FIELD_COUNT = "six fields expected, {count} found"
@@ -220,16 +220,16 @@ class PositionFault(Fault):
     GAME_OVER = "the game is over in this position"
 
     def message(self, values: Mapping[str, object]) -> str:
-        """Where it is, what it is, and the offending text."""
+        """The place of the fault, the fault, and the offending text."""
         return f"{place_text(values)}: {super().message(values)}: {values['text']!r}"
 
     def what(self, values: Mapping[str, object]) -> str:
-        """What it is, wherever it is."""
+        """The fault without its place."""
         return super().message(values)
 
 
 def place_text(values: Mapping[str, object]) -> str:
-    """The field, with the point of White's where there is one."""
+    """The field, with White's point if there is one."""
     field = values["field"]
     assert isinstance(field, Field), field
     return f"{field.value}, White's point {values['point']}" if "point" in values else field.value

@@ -1,6 +1,8 @@
 """The rule sets as data: every difference between the games is a field, and each field has one reader in `rules`.
 
-Source: RULES.md of this project, sections "The rule sets" and "Tawula, what it adds".
+That reader is a function which all other code calls; a test counts the readers.
+
+Source: docs/rules.md, "The rule sets" and "Tawula, what it adds".
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import Final
 
 
 class Motion(Enum):
-    """How the two sides move past each other: towards each other, or one after the other around the board."""
+    """The directions of the two sides: towards each other, or both the same way around the board."""
 
     CONTRARY = "contrary"
     PARALLEL = "parallel"
@@ -26,21 +28,21 @@ class Contact(Enum):
 
 
 class Opening(Enum):
-    """With which dice the first turn of a game is played after the opening roll."""
+    """Which dice are played in the first turn of a game: a new roll of both, or the opening dice."""
 
     REROLL = "reroll"
     KEEP = "keep"
 
 
 class MotherPinned(Enum):
-    """What a pinned mother does to her owner when the one who pins her has left his own starting point."""
+    """What happens when a mother is pinned and the player who pins it has left its own starting point."""
 
     PLAYS_ON = "plays on"
     LOSES_DOUBLE = "loses double"
 
 
 class PinnedAtHome(Enum):
-    """Whether a pinned checker on 6-1 stops the others from bearing off."""
+    """Whether a pinned checker on 6-1 prevents the others from bearing off."""
 
     MUST_BE_FREE = "must be free"
     BY_PLACE = "by place"
@@ -48,19 +50,19 @@ class PinnedAtHome(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """One game of the family. The defaults are Tapa's; a relative is `replace(TAPA, …)` with its differences."""
+    """One game of the family. The defaults are Tapa's; a related game is `replace(TAPA, …)` with its differences."""
 
-    key: str  # the word in position text and records
-    name: str  # the name shown
+    key: str  # the word for it in position texts and records
+    name: str  # as shown to the user
     also_known_as: str = ""
     motion: Motion = Motion.CONTRARY
     contact: Contact = Contact.PIN
-    starters: int = 15  # checkers on 24 at the beginning; the others wait in the reserve
-    shown_with_two: bool = False  # whether the board draws the two-checker start unless the player says otherwise
+    starters: int = 15  # checkers on 24 at the beginning; the others are in the reserve
+    shown_with_two: bool = False  # whether the board draws the two-checker start by default
     opening: Opening = Opening.REROLL
     mother_pinned: MotherPinned = MotherPinned.PLAYS_ON
     mars: int | None = 2  # points when the loser has borne off none
-    triple: int | None = None  # points when, besides, he still has a checker in the winner's home board
+    triple: int | None = None  # points when, in addition, the loser still has a checker in the winner's home board
     capote: int | None = None  # points of Tawula's special win
     usual_match: int = 5
     cube: bool = False
@@ -68,14 +70,14 @@ class RuleSet:
     larger_die: bool = True
     count_checkers: bool = False  # count to 31: one point for each checker the loser has not borne off
     enter_from: int = 25  # a die d enters a checker of the reserve on enter_from - d
-    far_limit: int | None = None  # most own checkers on a point of the far side, 24-14, the starters excepted
+    far_limit: int | None = None  # most own checkers on a point of the far side, 24-14, except for the starters
     starters_wait: bool = False  # whether the starters stay on 24 until the reserve is empty
-    leaves_entry: bool = False  # whether a play that hits at the start must leave the enemy a point to enter on
-    network: str | None = None  # the computer's network that has learned this game, or one that differs too little
+    leaves_entry: bool = False  # whether a play that hits in the starting table must leave the opponent an entry point
+    network: str | None = None  # the network trained on this game, or on one that hardly differs
     house_rules: tuple[str, ...] = ("pinned_at_home", "larger_die", "cube")  # fields that players may change
 
     def __hash__(self) -> int:
-        """That of the key alone: tables are looked up by rule set all the time, and few variants of one game live."""
+        """The hash of the key alone: it is needed very often, and few variants of one game exist at the same time."""
         return hash(self.key)
 
 

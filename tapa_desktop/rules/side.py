@@ -1,4 +1,4 @@
-"""White and Black: the names of the two sides, where a position is not seen by the one who moves."""
+"""White and Black: the two sides, where a position is not seen by the player to move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Side(Enum):
-    """One of the two players; the value stands in position texts and records."""
+    """One of the two sides; the value is used in position texts and records."""
 
     WHITE = "W"
     BLACK = "B"

@@ -1,4 +1,4 @@
-"""One checker moved by one die; pip counts. Seen by the player who moves. Source: RULES.md, "A step with die d"."""
+"""Steps: one checker moved by one die; pip counts. Seen by the mover. Source: docs/rules.md, "A step with die d"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RESERVE: Final = 26  # the source of a checker that has not entered yet
 
 
 class Step(NamedTuple):
-    """One checker moved by one die, in the mover's own numbers; `touches` says that it pins or hits."""
+    """One checker moved by one die, in the mover's own numbers; `touches` is True if it pins or hits."""
 
     source: int  # 24-1, BAR or RESERVE
     target: int  # 24-1 or OFF
@@ -28,7 +28,7 @@ def contact_of(rule_set: RuleSet) -> Contact:
 
 
 def land(contact: Contact, value: int) -> int | None:
-    """The value of a point after one checker of mine has landed on it, or None where it is closed to me."""
+    """The value of a point after one checker of mine has landed on it, or None if it is closed to me."""
     if value >= 0:
         return value + 1
     if value < -1 or contact is Contact.BLOCK:
@@ -43,7 +43,7 @@ def leave(value: int) -> int:
 
 
 def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
-    """All steps that this die allows, from the farthest checker to the nearest, whatever the rest of the play."""
+    """All steps that this die allows, from the farthest checker to the nearest, regardless of the rest of the play."""
     for source in _sources(position, die):
         step = step_from(rule_set, position, source, die)
         if step is not None:
@@ -54,7 +54,7 @@ def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
 
 
 def step_from(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
-    """The one of `steps` from that source: a point of mine, BAR or RESERVE; None where this die allows none."""
+    """The one of `steps` from that source (a point, BAR or RESERVE), or None if the die allows none."""
     mine = position.mine
     if source == BAR:
         return _entering(rule_set, position, BAR, die) if mine.bar else None
@@ -68,7 +68,7 @@ def step_from(rule_set: RuleSet, position: Position, source: int, die: int) -> S
 
 
 def take_step(rule_set: RuleSet, position: Position, step: Step) -> Position:
-    """The position after a step that `steps` has offered, still seen by the mover."""
+    """The position after a step that `steps` has generated, still seen by the player who moves."""
     board = list(position.board)
     reserve, bar, off = position.mine
     theirs = position.theirs
@@ -96,7 +96,7 @@ def entry_point(rule_set: RuleSet, source: int, die: int) -> int:
 
 
 def may_leave(rule_set: RuleSet, position: Position, point: int) -> bool:
-    """Whether checkers on this point may move at all: Tawula's starters wait for the reserve to be empty."""
+    """Whether checkers on this point may move at all: Tawula's starters stay until the reserve is empty."""
     return not (point == START and position.mine.reserve and starters_wait(rule_set))
 
 
@@ -106,7 +106,7 @@ def starters_wait(rule_set: RuleSet) -> bool:
 
 
 def room_on(rule_set: RuleSet, point: int) -> int:
-    """The most checkers of mine that may come to stand on a point: fewer on Tawula's far side."""
+    """The most checkers that I may have on a point after landing there: fewer on Tawula's far side."""
     limit = rule_set.far_limit
     return 15 if limit is None or point not in FAR_SIDE else limit
 
@@ -117,7 +117,7 @@ def is_open(rule_set: RuleSet, point: int, value: int) -> bool:
 
 
 def may_bear_off(rule_set: RuleSet, position: Position) -> bool:
-    """Whether all my checkers stand at home and none of them is held there."""
+    """Whether all my checkers are at home and no pinned one prevents bearing off."""
     if position.mine.bar or position.mine.reserve:
         return False
     if any(mine_on(position.board[point]) for point in POINTS if point not in HOME):
@@ -126,12 +126,12 @@ def may_bear_off(rule_set: RuleSet, position: Position) -> bool:
 
 
 def holds_at_home(rule_set: RuleSet) -> bool:
-    """Whether a pinned checker on 6-1 stops the others from bearing off."""
+    """Whether a pinned checker on 6-1 prevents the others from bearing off."""
     return rule_set.pinned_at_home is PinnedAtHome.MUST_BE_FREE
 
 
 def _sources(position: Position, die: int) -> Iterator[int]:
-    """Where a checker may stand that this die does not bear off."""
+    """The sources of steps with this die other than bearing off."""
     if position.mine.bar:
         yield BAR
         return
@@ -156,7 +156,7 @@ def _landing(rule_set: RuleSet, position: Position, source: int, target: int, di
 
 
 def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> int:
-    """The point from which this die bears a checker off, or 0 where it bears off none."""
+    """The point from which this die bears a checker off, or 0 if it bears off none."""
     if not may_bear_off(rule_set, position):
         return 0
     highest = max((point for point in HOME if mine_on(position.board[point])), default=0)
@@ -165,7 +165,7 @@ def _bearing_off(rule_set: RuleSet, position: Position, die: int) -> int:
 
 
 def pip_count(rule_set: RuleSet, position: Position) -> int:
-    """The pips that the one who sees the position needs to bear off all his checkers, pinned ones counted."""
+    """The pips that I need to bear off all my checkers, including pinned ones."""
     on_board = sum(number * mine_on(position.board[number]) for number in POINTS)
     bar, reserve = (entry_point(rule_set, source, 0) for source in (BAR, RESERVE))
     return on_board + bar * position.mine.bar + reserve * position.mine.reserve

@@ -1,1 +1,1 @@
-"""Self-play for measuring and tuning the computer player; nothing else uses it and it is not shipped."""
+"""Self-play to measure and train the computer player. Nothing else uses it, and it is not shipped."""

@@ -1,4 +1,4 @@
-"""A network that learns: cross-entropy on the ends of a game, by Adam."""
+"""Trains a network with Adam: cross-entropy on the ends of a game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tapa_desktop.ai.inputs import layout
 from tapa_desktop.ai.network import WEIGHTS, Header, Network
 from tapa_desktop.rules.ruleset import RuleSet
 
-State = dict[str, NDArray[np.float32]]  # what a learner is made of: the weights, and Adam's two running means of each
+State = dict[str, NDArray[np.float32]]  # the state of a learner: the weights, and Adam's two running means of each
 
-_DECAY: Final = (0.9, 0.999)  # of the mean of the gradient, and of its square
-_USUAL_INPUTS: Final = 60  # how many inputs of a position are not zero
+_DECAY: Final = (0.9, 0.999)  # decay rates of the means of the gradient and of its square
+_USUAL_INPUTS: Final = 60  # the usual number of nonzero inputs of a position
 
 
 def new_network(header: Header, inputs: int, hidden: int) -> Network:
-    """A network that knows nothing of the ends in its header: small random weights by the header's seed."""
+    """An untrained network for the ends in its header: small random weights from the header's seed."""
     random = np.random.default_rng(header.seed)
     first = (random.standard_normal((inputs, hidden)) * (1 / np.sqrt(_USUAL_INPUTS))).astype(np.float32)
     last = (random.standard_normal((hidden, len(header.ends))) * 0.01).astype(np.float32)
@@ -28,10 +28,10 @@ def new_network(header: Header, inputs: int, hidden: int) -> Network:
 
 
 def widened(network: Network, header: Header, hidden: int) -> Network:
-    """A network with so many units that judges like this one: the units that it had, and new ones without a voice yet.
+    """A network with this many hidden units that gives the same output: new units start with output weights of zero.
 
     Raises:
-        ValueError: when it has more already.
+        ValueError: when the network already has more units.
     """
     more = hidden - network.hidden_bias.size
     if more < 0:
@@ -47,7 +47,7 @@ def widened(network: Network, header: Header, hidden: int) -> Network:
 
 
 class Adam:
-    """Changes weights in place along their gradients. Source: Kingma and Ba, 2015."""
+    """Changes weights in place by the Adam method. Source: Kingma and Ba, 2015."""
 
     def __init__(self, weights: list[NDArray[np.float32]]) -> None:
         self.weights = weights
@@ -56,7 +56,7 @@ class Adam:
         self.steps = 0  # taken so far
 
     def step(self, gradients: Sequence[NDArray[np.float32]], rate: float) -> None:
-        """One step against these gradients, in the order of the weights."""
+        """Take one step along the negative gradients, which are in the order of the weights."""
         self.steps += 1
         mean_decay, square_decay = _DECAY
         step = np.float32(rate * np.sqrt(1 - square_decay**self.steps) / (1 - mean_decay**self.steps))
@@ -67,9 +67,9 @@ class Adam:
 
 
 class Learner:
-    """Changes the weights of a network in place, a batch of examples at a time.
+    """Trains the weights of a network in place, a batch of examples at a time.
 
-    The inputs of `untold` stay without any weight, as if the network were not told of them.
+    The inputs of `untold` keep a weight of zero, as if the network did not have them.
     """
 
     def __init__(self, network: Network, untold: Sequence[slice] = ()) -> None:
@@ -81,26 +81,26 @@ class Learner:
 
     @property
     def batches(self) -> int:
-        """Learned so far."""
+        """The number of batches learned so far."""
         return self._adam.steps
 
     def learn(self, given: NDArray[np.float32], wanted: Ends, rate: float) -> None:
-        """One step towards the wanted ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
+        """Take one step towards the wanted ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
         self._adam.step(self._gradients(given, wanted), rate)
 
     def state(self) -> State:
-        """All that changes by learning, by name; the arrays go on to change."""
+        """All arrays that learning changes, by name. They are not copies."""
         parts = (("", self._adam.weights), (" mean", self._adam.means), (" square", self._adam.squares))
         return {name + of: array for of, arrays in parts for name, array in zip(WEIGHTS, arrays, strict=True)}
 
     def take(self, state: Mapping[str, NDArray[np.float32]], batches: int) -> None:
-        """Go on from what was a learner's state after so many batches."""
+        """Continue from a learner's state after this many batches."""
         for name, array in self.state().items():
             np.copyto(array, state[name])
         self._adam.steps = batches
 
     def _gradients(self, given: NDArray[np.float32], wanted: Ends) -> list[NDArray[np.float32]]:
-        """Of the cross-entropy, in the order of `WEIGHTS`."""
+        """The gradients of the cross-entropy, in the order of `WEIGHTS`."""
         hidden, ends = self.network.judge(given)
         error = (ends - wanted) / len(given)
         back = error @ self.network.output.T
@@ -112,16 +112,16 @@ class Learner:
 
 
 def _fade(mean: NDArray[np.float32], decay: float, latest: NDArray[np.float32]) -> None:
-    """Move a running mean, in place, towards what was seen last."""
+    """Move a running mean in place towards the latest value."""
     np.multiply(mean, np.float32(decay), out=mean)
     np.add(mean, np.float32(1 - decay) * latest, out=mean)
 
 
 def groups_named(rule_set: RuleSet, names: Sequence[str]) -> dict[str, slice]:
-    """Where the groups of inputs of these names stand; "reach" names "my reach" and "his reach".
+    """The slices of the input groups with these names; "reach" selects both "my reach" and "his reach".
 
     Raises:
-        ValueError: when there is no such group.
+        ValueError: when no group has this name.
     """
     found: dict[str, slice] = {}
     for name in names:
@@ -133,5 +133,5 @@ def groups_named(rule_set: RuleSet, names: Sequence[str]) -> dict[str, slice]:
 
 
 def mean_of(states: list[State]) -> State:
-    """The mean of what several learners have come to."""
+    """The mean of the states of several learners."""
     return {name: np.mean([state[name] for state in states], axis=0, dtype=np.float32) for name in states[0]}

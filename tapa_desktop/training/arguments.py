@@ -1,4 +1,4 @@
-"""Readers of what stands on a command line."""
+"""Argument types for argparse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Number = TypeVar("Number", int, float)
 
 
 def above(least: int, number: type[Number]) -> Callable[[str], Number]:
-    """A reader of numbers above `least`."""
+    """A parser of numbers greater than `least`."""
 
     def read(text: str) -> Number:
         value = number(text)
@@ -23,7 +23,7 @@ def above(least: int, number: type[Number]) -> Callable[[str], Number]:
 
 
 def share(text: str) -> float:
-    """A number from 0 to 1."""
+    """Parse a number from 0 to 1."""
     value = float(text)
     if not 0 <= value <= 1:
         raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
@@ -31,7 +31,7 @@ def share(text: str) -> float:
 
 
 def pairs(text: str) -> int:
-    """An even number above 0: of games that are played in pairs."""
+    """Parse a positive even number: of games that are played in pairs."""
     games = int(text)
     if games <= 0 or games % 2:
         raise argparse.ArgumentTypeError(f"{text} is not an even number above 0")

@@ -1,6 +1,6 @@
-"""Make the table of the bear-off: `python -m tapa_desktop.training.bearoff FILE`. It takes ten seconds.
+"""Make the bear-off table: `python -m tapa_desktop.training.bearoff FILE`. It takes ten seconds.
 
-Each play takes pips off, so positions are worked through by rising pips: all that a roll can lead to is known by then.
+Each play takes off pips, so positions are computed in the order of their pip counts: all successors are known by then.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tapa_desktop.rules.ruleset import TAPA
 
 Doubles = NDArray[np.float64]
 
-DIGITS: Final = 9  # of an average number of rolls; what differs by less is taken as equal
+DIGITS: Final = 9  # decimals of an average number of rolls; averages that differ by less are equal
 _SHARES: Final = np.array([throws for _, throws in ROLLS]) / 36
 
 
 class _Aim(NamedTuple):
-    """What is to be reached soon: by rank the chances of each number of rolls, float64 [54264, 32], and their mean."""
+    """A goal to reach soon: by rank, the probability of each number of rolls, float64 [54264, 32], and their mean."""
 
     rolls: Doubles
     mean: Doubles
@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> None:
 def made_table() -> Table:
     """The table, from the rules alone.
 
-    Of several plays with the same average number of rolls the one of the lowest rank is taken.
+    Of several plays with the same average number of rolls, the one with the lowest rank is chosen.
     """
     counts = all_counts()
     pips = counts @ np.array(HOME)
@@ -58,7 +58,7 @@ def made_table() -> Table:
 
 
 def _rows(counts: NDArray[np.int8]) -> Rows:
-    """These checkers at home, the rest off, and all of the other side where it disturbs nobody."""
+    """Rows with these checkers at home, the rest off, and all opposing checkers where they do not interfere."""
     rows = np.zeros((len(counts), WIDTH), np.int8)
     rows[:, np.array(HOME)] = counts
     rows[:, START] = -CHECKERS
@@ -73,7 +73,7 @@ def _aim(is_reached: NDArray[np.bool_]) -> _Aim:
 
 
 def _add(aim: _Aim, ranks: Index, rows: Rows) -> None:
-    """Fill in these ranks, when all that their rolls lead to is filled in."""
+    """Fill in these ranks; all their successors are already filled in."""
     results, origin, roll = all_plays(TAPA, rows[ranks])
     after, segment = ranks_of(results[:, np.array(HOME)]), origin * len(ROLLS) + roll
     order = np.lexsort((after, aim.mean[after].round(DIGITS), segment))
@@ -84,7 +84,7 @@ def _add(aim: _Aim, ranks: Index, rows: Rows) -> None:
 
 
 def _trimmed(rolls: Doubles) -> NDArray[np.float32]:
-    """Without the numbers of rolls that none takes with a chance that is kept."""
+    """Drop the trailing numbers of rolls whose probability is too small to store."""
     most = np.flatnonzero((rolls > 2.0**-25).any(axis=0)).max()
     return rolls[:, : most + 1].astype(np.float32)
 

@@ -1,7 +1,7 @@
 """Plays worth a second look, from games that an evaluator plays against itself with small errors.
 
-Where several plays are worth about the same to it, it is them that it ought to tell apart; where one is clearly the
-best, only a share of what was played is taken.
+If several plays of a turn have nearly the same value, these plays are taken, since the evaluator should learn to tell
+them apart. If one play is clearly the best, the play chosen is taken in a share of such turns only.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .gather import ERROR, errors
 
-MOST: Final = 3  # plays of one turn
-CLOSE: Final = 0.35  # of the turns with a close choice, so that they do not all tell the same story
+MOST: Final = 3  # plays per turn
+CLOSE: Final = 0.35  # the share of turns with a close choice that is taken, so that positions are less alike
 MOST_TURNS: Final = 1 << 16  # more than any game has
-_KEEPING: Final = 7  # sets the draw of what is kept apart from that of the errors
+_KEEPING: Final = 7  # makes the random numbers for taking turns independent of those for errors
 
 
 class Taste(NamedTuple):
     """Which plays are taken."""
 
-    margin: float = 0.06  # points: how far behind the best a play may be
-    others: float = 0.1  # of the turns without a close choice
+    margin: float = 0.06  # points: the most by which a play may be behind the best
+    others: float = 0.1  # the share of turns without a close choice that is taken
 
 
 class Candidates(NamedTuple):
-    """Positions after plays, seen by the side to move then. Where the truth is known anyway there are none."""
+    """Positions after plays, from the view of the side to move. Positions whose exact value is known are left out."""
 
     rows: Rows  # int8 [N, 32]
-    turns: Indices  # [N], `MOST_TURNS` times the number of the game, and the number of the turn: its plays compete
-    played: Flags  # [N], whether the game went on with it
-    points: Index  # [N], what the game brought in the end to the side whose view it is
+    turns: Indices  # [N], `MOST_TURNS` times the game number, plus the turn number; plays of one turn compete
+    played: Flags  # [N], whether the game continued with this play
+    points: Index  # [N], the points that the side to move won in the end
 
 
 def candidates(
     rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int, taste: Taste, *, pruner: Pruner | None = None
 ) -> Candidates:
-    """What is worth a second look in so many games, of the plays that the pruner lets pass."""
+    """The plays worth a second look in this many games, among those that the pruner keeps."""
     noted: list[Candidates] = []
     points = np.zeros(games, np.intp)
     chooser = _pruned(pruner, _noting(noted, Judged(evaluator), seed, taste))
@@ -79,7 +79,7 @@ def _noting(noted: list[Candidates], judged: Evaluator, seed: int, taste: Taste)
 
 
 def _worth_it(turns: Turns, after: Floats, chosen: Indices, seed: int, taste: Taste) -> Indices:
-    """The places of the plays that are taken, sorted."""
+    """The indices of the plays taken, sorted."""
     drawn = unit(seed, turns.games, turns.turns, _KEEPING)
     close = _close(turns, after, taste.margin)
     is_close = lengths_of(turns.origin[close], len(turns.games)) > 1
@@ -88,7 +88,7 @@ def _worth_it(turns: Turns, after: Floats, chosen: Indices, seed: int, taste: Ta
 
 
 def _close(turns: Turns, after: Floats, margin: float) -> Indices:
-    """The places of the best plays of each turn that are within the margin of its very best."""
+    """The indices of the best plays of each turn that are within the margin of the best one."""
     order, rank = ranked(after, turns.origin, len(turns.games))
     values = after[order]
     best = values[rank == 0][turns.origin[order]]
@@ -97,7 +97,7 @@ def _close(turns: Turns, after: Floats, margin: float) -> Indices:
 
 
 def _taken(turns: Turns, places: Indices, chosen: Indices) -> Candidates:
-    """These plays, with the sign of White's points in the place of the points."""
+    """These plays, with the sign of White's points in place of the points."""
     origin = turns.origin[places]
     numbers = turns.games[origin] * MOST_TURNS + turns.turns[origin]
     signs = np.where(turns.white, -1, 1)[origin]

@@ -1,10 +1,11 @@
-"""Carry a network over to the inputs of this program, from one whose inputs are others: a start for learning.
+"""Transfer a network to the inputs of this program from an older one with other inputs, as a start for training.
 
     python -m tapa_desktop.training.carry tapa ../before tapa.npz --network tapa
 
-In `../before` lies the program as it was, with a network of its own. That program is asked for its inputs of positions
-from games of the hand-made evaluator; by least squares each of its inputs becomes a sum of those known now, as near as
-can be, and so do the weights. With another game's network, an end that it does not know takes a share of its nearest.
+`../before` is the folder of the old program, with a network of its own. Both programs compute their inputs for the same
+positions, which are taken from games of the hand-made evaluator. Least squares express each old input as a linear
+combination of the new inputs, as closely as possible, and the weights follow from that. If the network is one of
+another game, an end that it does not know takes a share of the probability of the nearest one.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from .gather import erring
 from .source import commit_of_program
 
-GAMES: Final = 1000  # from which the positions come
-EACH: Final = 4  # so many positions apart
-ERROR: Final = 0.2  # points: the errors that make the games differ
-RIDGE: Final = 1e-6  # how much a weight is held back: keeps those at zero of which nothing is seen
-SHARE: Final = 0.15  # of an end that is split
+GAMES: Final = 1000  # games from which the positions are taken
+EACH: Final = 4  # one turn in this many gives a position
+ERROR: Final = 0.2  # points: the standard deviation of the errors that make the games differ
+RIDGE: Final = 1e-6  # regularization: keeps weights without data at zero
+SHARE: Final = 0.15  # the share of a known end's probability that a new end takes
 
-# What the program as it was is told to do: its inputs of some positions, and the weights of one of its networks.
+# Run by the old program: saves its inputs for some positions, and the weights of one of its networks.
 _ASKED: Final = """
 import sys, numpy as np
 from tapa_desktop.ai.inputs import inputs
@@ -57,7 +58,7 @@ np.savez(answer, given=inputs(RULE_SETS[key], np.load(rows)), made_by=made_by, e
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; how near the old inputs have been met goes to standard output."""
+    """Run the command; prints how well the old inputs could be reproduced."""
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.carry", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("before", type=Path, help="the folder of the program as it was")
@@ -89,13 +90,13 @@ def positions(rule_set: RuleSet) -> Rows:
 
 
 def least_squares(now: Floats, before: Floats) -> Floats:
-    """The matrix, float32 [K, M], that makes of inputs [N, K] those others, [N, M], as near as can be."""
+    """The matrix, float32 [K, M], that maps inputs [N, K] to the inputs [N, M] with the least squared error."""
     square = (now.T @ now).astype(np.float64) + RIDGE * len(now) * np.eye(now.shape[1])
     return np.linalg.solve(square, (now.T @ before).astype(np.float64)).astype(np.float32)
 
 
 def split_ends(output: Floats, before: tuple[int, ...], ends: tuple[int, ...]) -> Floats:
-    """Columns for these ends, [H, ends], of those that were; a new end takes `SHARE` of the nearest one's chance."""
+    """The output columns for these ends, [H, ends]; a new end takes the share `SHARE` of the nearest known one."""
     columns = []
     for end in ends:
         nearest = min(before, key=lambda known: abs(known - end))
@@ -107,7 +108,7 @@ def split_ends(output: Floats, before: tuple[int, ...], ends: tuple[int, ...]) -
 
 
 def _old(before: Path, rule_set: RuleSet, name: str, rows: Rows) -> dict[str, NDArray[Any]]:
-    """What the program as it was answers, for rows int8 [N, 32]."""
+    """The answer of the old program, for rows int8 [N, 32]."""
     with tempfile.TemporaryDirectory() as folder:
         np.save(f"{folder}/rows.npy", rows)
         command = [sys.executable, "-c", _ASKED, rule_set.key, name, f"{folder}/rows.npy", f"{folder}/answer.npz"]

@@ -1,7 +1,7 @@
-"""What it takes to go on with a run of learning that was interrupted, in a file beside the network.
+"""Checkpoints: the state from which an interrupted training run can be resumed, in a file beside the network.
 
-A NumPy archive without pickles, read by the program that wrote it and on the same machine or one like it: a checkpoint
-lasts as long as a run, not as long as a network.
+The file is a NumPy archive without pickles. Only the program that wrote it reads it, on the same kind of machine: a
+checkpoint lasts as long as its run, unlike a network.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ SUFFIX: Final = ".checkpoint"
 
 
 class CheckpointError(ValueError):
-    """A run that cannot be gone on with. The message says why."""
+    """A run that cannot be resumed. The message says why."""
 
 
 class Description(msgspec.Struct, frozen=True):
-    """What a checkpoint says of itself in words and numbers."""
+    """The metadata of a checkpoint."""
 
     header: Header  # of the network
-    settings: dict[str, str]  # with which the run must go on
+    settings: dict[str, str]  # the settings that must be the same when the run is resumed
     batches: int
     done: Done
     pupils: int
 
 
 class Checkpoint(NamedTuple):
-    """A run between two rounds."""
+    """The state of a run between two rounds."""
 
     description: Description
     state: Mapping[str, NDArray[np.float32]]  # of the learner
-    left: list[Left]  # by the pupils
+    left: list[Left]  # the state of each pupil
 
     def network(self) -> Network:
         """The network as it is now."""
@@ -51,12 +51,12 @@ class Checkpoint(NamedTuple):
 
 
 def path_beside(network: Path) -> Path:
-    """Where the checkpoint of the run that writes this network lies."""
+    """The path of the checkpoint for the run that writes this network."""
     return network.with_name(network.name + SUFFIX)
 
 
 def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
-    """Write it; who looks meanwhile sees the one before."""
+    """Write the checkpoint atomically: readers see the previous one until it is complete."""
     arrays: State | dict[str, NDArray[Any]] = dict(checkpoint.state)
     for number, left in enumerate(checkpoint.left):
         arrays |= {f"{number} {name}": array for name, array in _parts(left).items()}
@@ -68,10 +68,10 @@ def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
 
 
 def load_checkpoint(path: Path) -> Checkpoint:
-    """The run that was interrupted.
+    """Read the checkpoint of an interrupted run.
 
     Raises:
-        CheckpointError: when there is none, or the file is not whole.
+        CheckpointError: when there is none, or the file is incomplete.
     """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:

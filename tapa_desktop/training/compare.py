@@ -1,9 +1,9 @@
-"""Let evaluators play against each other at 0-ply, with mirrored dice.
+"""Let evaluators play each other at 0-ply, with mirrored dice.
 
     python -m tapa_desktop.training.compare tapa new.npz hand old.npz --games 4000
 
-The first one plays against each of the others. Each is a network file, "hand" for the hand-made evaluator, or "shipped"
-for the one that the program plays this game by.
+The first one plays each of the others. Each is a network file, "hand" for the hand-made evaluator, or "shipped" for the
+evaluator with which the program plays this game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .duel import by_evaluator, duel
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; a line for each of the others goes to standard output."""
+    """Run the command; prints a line for each of the other evaluators."""
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.compare", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("first")
@@ -45,10 +45,10 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def evaluator_named(rule_set: RuleSet, name: str) -> Evaluator:
-    """The evaluator of this game that a command line calls by that name.
+    """The evaluator with this name on the command line.
 
     Raises:
-        OSError, NetworkError: when it is a file that cannot be read or holds no network of this game.
+        OSError, NetworkError: when it is a file that cannot be read, or holds no network of this game.
     """
     if name == "hand":
         return HandMade()

@@ -1,10 +1,10 @@
-"""Draw learning curves: how strong the networks are that `training.learn --keep FOLDER` has kept.
+"""Draw learning curves: the strength of the networks that `training.learn --keep FOLDER` has kept.
 
     python -m tapa_desktop.training.curve plakoto kept/a kept/b --against hand --games 2000 --to curve.svg
 
-Each network plays with mirrored dice against a yardstick: the hand-made evaluator, the network that is shipped, or that
-of a file. The points a game stand in a CSV file beside the picture; what is there already is not played again, so the
-command can be interrupted, and be repeated while a run goes on. matplotlib, of the group dev, draws the picture.
+Each network plays a reference with mirrored dice: the hand-made evaluator, the shipped network, or a network file. The
+points per game are kept in a CSV file beside the picture, and duels in it are not played again. So the command can be
+interrupted, and repeated while a training run continues. matplotlib, of the group dev, draws the picture.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .plot import PlotError, plot
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; a line for each network that plays goes to standard output."""
+    """Run the command; prints a line for each network that plays."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     played = Duel(asked.against, asked.games, asked.seed)

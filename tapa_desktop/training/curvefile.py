@@ -1,4 +1,4 @@
-"""Points of learning curves in a CSV file that grows by a line at a time: what is there is not played again."""
+"""Points of learning curves in a CSV file that grows line by line, so that no duel is played twice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 
 class CurveFileError(ValueError):
-    """A file that holds no points of learning curves. The message says which, and in what line."""
+    """A file that holds no points of learning curves. The message says which file, and in which line."""
 
 
 class Duel(NamedTuple):
-    """Against whom a network has played, over how many games, and with which dice."""
+    """A duel: the opponent, the number of games, and the seed of the dice."""
 
     against: str
     games: int
@@ -20,35 +20,35 @@ class Duel(NamedTuple):
 
 
 class Point(NamedTuple):
-    """How well one network of a run did."""
+    """The result of one network of a run."""
 
-    folder: str  # as the command line named it: the run
+    folder: str  # the folder of the run, as given on the command line
     network: str  # the file in it
-    after: int  # games from which it has learned
+    after: int  # the number of games from which the network has learned
     duel: Duel
-    points: float  # a game
+    points: float  # per game
     half_width: float  # of the 95 % interval
 
 
 class CurveFile:
-    """The file at a path, which need not be there yet."""
+    """The CSV file at a path; it need not exist yet."""
 
     def __init__(self, path: Path) -> None:
-        """Read it.
+        """Read the file.
 
         Raises:
-            OSError: when that fails.
+            OSError: when the file cannot be read.
             CurveFileError: when it holds something else.
         """
         self._path = path
         self.points = list(_read(path)) if path.exists() else []
 
     def has(self, folder: str, network: str, duel: Duel) -> bool:
-        """Whether this network has played that already."""
+        """Whether the file has the result of this network in this duel."""
         return any((point.folder, point.network, point.duel) == (folder, network, duel) for point in self.points)
 
     def add(self, point: Point) -> None:
-        """Write down another one."""
+        """Append a point."""
         is_new = not self._path.exists()
         with self._path.open("a", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
@@ -58,7 +58,7 @@ class CurveFile:
         self.points.append(point)
 
     def curves(self, duel: Duel) -> dict[str, list[Point]]:
-        """By folder, what its networks did in this duel, those that had learned from fewer games first."""
+        """By folder, the points of its networks in this duel, those with fewer training games first."""
         measured = sorted((point for point in self.points if point.duel == duel), key=lambda point: point.after)
         folders = dict.fromkeys(point.folder for point in self.points if point.duel == duel)
         return {folder: [point for point in measured if point.folder == folder] for folder in folders}

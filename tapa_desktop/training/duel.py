@@ -1,7 +1,7 @@
-"""One way to play against another, over many games with mirrored dice.
+"""Matches between two players over many games with mirrored dice.
 
-Each pair of games has the same dice, and the two change seats: what one is given by the dice in the first, the
-other is given in the second. A draw scores nothing.
+Both games of a pair have the same dice, with the seats swapped: each player gets the dice in one game that the other
+gets in the other game. A draw scores nothing.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 
 class Score(NamedTuple):
-    """How the first of two players did: points a game, half the width of their 95 % interval, and shares of games."""
+    """The result of the first player: points per game, half the width of the 95 % interval, and shares of games."""
 
     games: int
     points: float
     half_width: float
     won: float
-    won_double: float  # games won by more than a single game
+    won_double: float  # share of games won by more than a single game
     lost_double: float
-    turns: float  # turns of both sides in a game, on average
-    share: float  # of all points that either of them won; a half where nobody won any
+    turns: float  # average number of turns of both sides in a game
+    share: float  # share of all points won by either player; 0.5 if there were none
     share_half_width: float
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ class Score(NamedTuple):
 
 
 def duel(rule_set: RuleSet, first: Chooser, second: Chooser, games: int, *, seed: int, width: int = WIDTH) -> Score:
-    """Let the two play; `games` is even. The first sits at White in the even games."""
+    """Let two players play; `games` is even. The first one plays White in the even games."""
     assert games % 2 == 0, games
     points, turns = np.zeros(games), np.zeros(games)
     for ended in play_games(rule_set, games, seed, _seated(first, second), alike=2, width=width):
@@ -56,7 +56,7 @@ def duel(rule_set: RuleSet, first: Chooser, second: Chooser, games: int, *, seed
 
 
 def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
-    """What part of all points, [games], the first of the two has won, with half the width of its 95 % interval.
+    """The first player's share of all points, [games], and half the width of its 95 % interval.
 
     The interval is that of a quotient of two sums over the pairs of games, by its linear approximation (W. Cochran,
     Sampling Techniques, 1977, 2.11).
@@ -71,7 +71,7 @@ def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
 
 
 def by_evaluator(evaluator: Evaluator) -> Chooser:
-    """Choosing by what an evaluator says of the positions after the play: 0-ply."""
+    """A chooser that plays by an evaluator at 0-ply: by the value of the positions after the play."""
     judged = Judged(evaluator)
 
     def choose(turns: Turns) -> Indices:
@@ -82,7 +82,7 @@ def by_evaluator(evaluator: Evaluator) -> Chooser:
 
 
 def by_level(level: Level, seed: int = 0) -> Chooser:
-    """Choosing as a level does, with errors of its own in each game."""
+    """A chooser that plays like a level, with independent errors in each game."""
 
     def choose(turns: Turns) -> Indices:
         plays = Plays(turns.rule_set, turns.results, turns.origin, len(turns.games))
@@ -93,7 +93,7 @@ def by_level(level: Level, seed: int = 0) -> Chooser:
 
 
 def at_random(seed: int) -> Chooser:
-    """Choosing any distinct result with the same chance."""
+    """A chooser that plays each distinct result with the same probability."""
     return lambda turns: any_of(turns, seed)
 
 

@@ -1,9 +1,9 @@
-"""Write a network as it is shipped, from the checkpoint of a run or from a network file.
+"""Write a network in the form in which it is shipped, from a checkpoint or a network file.
 
     python -m tapa_desktop.training.export plakoto plakoto.npz.checkpoint --to resources/networks/plakoto.npz
 
-A checkpoint holds the weights as they were learned, float32; what is shipped is float16. How far the chances move by
-that, over positions from games, goes to standard output; with `--games` the two play each other as well.
+A checkpoint holds the weights as float32; the shipped file holds float16. The command prints how much that changes the
+probabilities over positions from games; with `--games` both networks also play each other.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from .checkpoint import SUFFIX, load_checkpoint
 from .duel import by_evaluator, duel
 from .gather import gather
 
-FROM_GAMES: Final = 200  # the positions over which chances are compared: some thousands
+FROM_GAMES: Final = 200  # games whose positions, some thousands, are used to compare the probabilities
 _ABSOLUTE: Final = re.compile(r"(?<![\w.:/])(?:~?/[\w.]|[A-Za-z]:[\\/]|\\\\\w)")
 
 
 class ExportError(ValueError):
-    """A network that is not to be shipped. The message says why."""
+    """A network that must not be shipped. The message says why."""
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; sizes and differences go to standard output."""
+    """Run the command; prints sizes and differences."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
@@ -58,7 +58,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def exact_network(rule_set: RuleSet, source: Path) -> Network:
-    """The network of a checkpoint or a network file, with all the digits that it has there.
+    """The network of a checkpoint or a network file, in the precision of that file.
 
     Raises:
         OSError, NetworkError, CheckpointError: when there is none.
@@ -69,11 +69,11 @@ def exact_network(rule_set: RuleSet, source: Path) -> Network:
 
 
 def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
-    """Write it, and read back what is shipped; what was there before stays if anything is wrong with it.
+    """Write the network, and read back what is shipped. An existing file is kept if anything is wrong with the new one.
 
     Raises:
-        ExportError: when its header names a place on this machine.
-        NetworkError: when it is no network of this game, or of other inputs.
+        ExportError: when the header contains an absolute path of this machine.
+        NetworkError: when it is no network of this game, or has other inputs.
     """
     if found := _ABSOLUTE.search(network.header.command):
         raise ExportError(f"the header names a place on this machine: {network.header.command[found.start() :][:60]}")
@@ -88,14 +88,14 @@ def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
 
 
 def difference(rule_set: RuleSet, exact: Evaluator, shipped: Evaluator) -> tuple[int, float, float]:
-    """Over how many positions from games, and by how much their chances differ at most and on average."""
+    """The number of positions compared, and the greatest and the mean difference of their probabilities."""
     rows, _ = gather(rule_set, shipped, FROM_GAMES, seed=1)
     apart = np.abs(exact.chances(rule_set, rows) - shipped.chances(rule_set, rows))
     return len(rows), float(apart.max()), float(apart.mean())
 
 
 def _noted(network: Network, note: str | None) -> Network:
-    """With a note behind the commands that made it, as a shell takes one."""
+    """The network with a note appended to the commands in its header, as a shell comment."""
     if note is None:
         return network
     return replace(

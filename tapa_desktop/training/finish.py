@@ -1,11 +1,11 @@
-"""Finish a network: let it learn from a second look at positions in which it can hardly tell its plays apart.
+"""Finish a network: train it on a second look at positions in which its plays have nearly the same value.
 
     python -m tapa_desktop.training.finish plakoto --from plakoto.npz --to finished.npz --positions 150000
 
-It plays games against itself with small errors. The plays that it finds about as good as the best, and a share of all
-others, are judged by looking one ply farther or by short rollouts, and that is what it then learns. All that has been
-judged lies in a file beside the network: after an interruption the same command goes on from there. With other settings
-for learning it learns anew from the same positions; with more `--positions` some more are judged. With one thread
+The network plays games against itself with small errors. The plays that it finds about as good as the best one, and a
+share of all others, are evaluated one ply deeper or by short rollouts; then it learns from the results. All results are
+kept in a file beside the network: after an interruption the same command continues from there. With other settings for
+learning it learns again from the same positions; with more `--positions` some more are evaluated. With one thread
 (OPENBLAS_NUM_THREADS=1) the same command gives the same network.
 """
 
@@ -38,11 +38,11 @@ from .source import commit_of_program
 
 POSITIONS: Final = 150_000
 TARGETS: Final = {"1-ply": None, "rollout": Rollouts()}
-_LABELLED_BY: Final = ("rule_set", "targets", "margin", "others", "seed")  # these stay while the labels are used
+_LABELLED_BY: Final = ("rule_set", "targets", "margin", "others", "seed")  # fixed while the labels are used
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; an interrupted run ends with status 1."""
+    """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
@@ -72,7 +72,7 @@ def _label_file(asked: argparse.Namespace) -> LabelFile:
 
 
 def _finished(asked: argparse.Namespace, question: Question, file: LabelFile) -> Network | None:
-    """The network after learning, or None when somebody interrupts it."""
+    """The network after learning, or None if interrupted."""
     plan = Plan(asked.epochs, tuple(asked.rate), asked.outcome, asked.near, asked.seed)
     with interruptions() as is_interrupted:
         if not label(question, file, asked.positions, asked.workers, is_interrupted):
@@ -81,7 +81,7 @@ def _finished(asked: argparse.Namespace, question: Question, file: LabelFile) ->
 
 
 def _signed(network: Network, asked: argparse.Namespace, command: str, games: int, seconds: float) -> Network:
-    """With a header that says how it came about; so many more games and seconds went into it."""
+    """The network with a header that says how it was made, with this many more games and seconds."""
     before = network.header
     header = msgspec.structs.replace(
         before,

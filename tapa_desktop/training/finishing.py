@@ -1,4 +1,4 @@
-"""Learning from labelled positions: all of them again and again, with a rate that falls; some are held out."""
+"""Trains a network on labelled positions: several epochs, with a falling learning rate; some games are held out."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ from .adam import Learner
 from .candidates import MOST_TURNS
 from .labels import Records
 
-BATCH: Final = 256  # positions learned from together
-HELD_OUT: Final = 20  # one game of so many is not learned from
+BATCH: Final = 256  # positions per step
+HELD_OUT: Final = 20  # one game in this many is held out
 
 
 class Plan(NamedTuple):
-    """How it is learned."""
+    """The settings of learning."""
 
     epochs: int = 8
-    rates: tuple[float, float] = (2e-4, 2e-6)  # the first and the last; it falls geometrically
-    outcome: float = 0.0  # the share of what has happened in what is to be thought of positions that were played
-    near: float = 1.0  # how strongly the weights are drawn back to what they were
+    rates: tuple[float, float] = (2e-4, 2e-6)  # the first and the last learning rate; it falls geometrically
+    outcome: float = 0.0  # for positions that were played: the share of the actual result in the target
+    near: float = 1.0  # how strongly the weights are pulled back to their start
     seed: int = 1
 
 
 class Missed(NamedTuple):
-    """How far a network is from the labels of positions, on average."""
+    """The mean error of a network on labelled positions."""
 
-    nats: float  # of the chances of the ends: the Kullback-Leibler divergence
-    points: float  # lost in a turn with a close choice by its choice, against that by the labels
+    nats: float  # of the probabilities of the ends: the Kullback-Leibler divergence
+    points: float  # lost per turn with a close choice, by the labels, through the network's choice
 
     def __str__(self) -> str:
         return f"{1000 * self.nats:.3f} millinats apart, {1000 * self.points:.2f} millipoints lost in a close choice"
 
 
 class Examples:
-    """Positions as inputs, float32 [N, inputs], and what is to be thought of them."""
+    """Positions as inputs, float32 [N, inputs], with their records."""
 
     def __init__(self, rule_set: RuleSet, records: Records) -> None:
         self.records = records
         self.given = np.ascontiguousarray(inputs(rule_set, records["row"]))
 
     def missed(self, network: Network) -> Missed:
-        """How far the network is from the labels."""
+        """The error of the network on these positions."""
         wanted, ends = self.records["ends"], network.judge(self.given)[1]
         nats = (wanted * np.log(np.maximum(wanted, 1e-9) / np.maximum(ends, 1e-9))).sum(axis=1).mean()
         points = np.array(network.header.ends, np.float32)
@@ -62,7 +62,7 @@ class Examples:
 
 
 def _lost(turns: NDArray[np.int64], worth: Floats, thought: Floats) -> float:
-    """What choosing by `thought` loses of `worth` in each turn with several plays, on average; both [N], points."""
+    """The mean loss in `worth` of choosing by `thought`, over turns with several plays; both [N], points."""
     of_turn, origin, plays = np.unique(turns, return_inverse=True, return_counts=True)
     order = np.argsort(origin, kind="stable")
     chosen, best = (order[best_of(values[order], origin[order], len(of_turn))] for values in (thought, worth))
@@ -73,7 +73,7 @@ def _lost(turns: NDArray[np.int64], worth: Floats, thought: Floats) -> float:
 def finished(
     before: Network, rule_set: RuleSet, records: Records, plan: Plan, is_interrupted: Callable[[], bool]
 ) -> Network | None:
-    """The network after the epoch that brought it nearest to the labels held out; None when somebody interrupts it."""
+    """The network after the epoch with the least error on the positions held out; None if interrupted."""
     is_held = records["turn"] // MOST_TURNS % HELD_OUT == 0
     held, examples = Examples(rule_set, records[is_held]), Examples(rule_set, records[~is_held])
     learner = Learner(_copy(before))
@@ -93,7 +93,7 @@ def finished(
 
 
 def _epochs(learner: Learner, examples: Examples, start: Network, plan: Plan) -> Iterator[int]:
-    """Learn from all examples, in an order of its own each time; the number of each epoch when it is over."""
+    """Learn from all examples once per epoch, in a new random order; yields the number of each epoch after it."""
     random = np.random.default_rng(plan.seed)
     wanted = _wanted(start, examples.records, plan.outcome)
     first, last = plan.rates
@@ -109,7 +109,7 @@ def _epochs(learner: Learner, examples: Examples, start: Network, plan: Plan) ->
 
 
 def _wanted(network: Network, records: Records, outcome: float) -> Ends:
-    """What is to be learned, float32 [N, ends]: the labels, and for what was played this share of what happened."""
+    """The targets, float32 [N, ends]: the labels; with this share of the actual result for plays that were played."""
     happened = ends_of_points(network.header.ends, records["points"])
     share = np.where(records["played"], np.float32(outcome), np.float32(0))[:, None]
     wanted: Ends = (1 - share) * records["ends"] + share * happened
@@ -117,7 +117,7 @@ def _wanted(network: Network, records: Records, outcome: float) -> Ends:
 
 
 def _draw_back(network: Network, start: Network, share: float) -> None:
-    """Take back this share of the way that the weights have gone."""
+    """Move the weights back towards the start by this share of the distance."""
     for name in WEIGHTS:
         weights = getattr(network, name)
         weights += np.float32(share) * (getattr(start, name) - weights)

@@ -1,8 +1,8 @@
-"""Settle the weights of the hand-made evaluator: `python -m tapa_desktop.training.fit RULESET ROUNDS GAMES`.
+"""Fit the weights of the hand-made evaluator: `python -m tapa_desktop.training.fit RULESET ROUNDS GAMES`.
 
-In each round it plays games against itself; then the weights become those by which its features tell best, in
-the games of the last rounds, which side wins, and which wins double: logistic regression by Newton's method. Each
-round is measured against the first. What comes out goes into settled.py.
+In each round the evaluator plays games against itself. Then its weights are fitted to predict from its features, in the
+games of the last rounds, which side wins, and which wins double: logistic regression by Newton's method. After each
+round the evaluator plays the first one. The result goes into settled.py.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from .gather import gather
 
 Doubles = NDArray[np.float64]
 
-RIDGE: Final = 1e-4  # how much a weight is held back: keeps those at zero of which nothing is seen
-LEAST_SPREAD: Final = 0.05  # what is seen so seldom that it hardly varies is held back more
-REMEMBERED: Final = 6  # rounds
+RIDGE: Final = 1e-4  # regularization: keeps weights without data at zero
+LEAST_SPREAD: Final = 0.05  # features that hardly vary, since they are so rare, are regularized more
+REMEMBERED: Final = 6  # rounds whose games are used
 MOST_STEPS: Final = 12
 DUEL_GAMES: Final = 1000
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play, fit, measure; the numbers are written to standard output at the end."""
+    """Run the command; prints the weights at the end."""
     asked = _parser().parse_args(arguments)
     sys.stdout.write(f"{format_weights(settled(RULE_SETS[asked.rule_set], asked.rounds, asked.games))}\n")
 
 
 def settled(rule_set: RuleSet, rounds: int, games: int) -> Weights:
-    """The weights after so many rounds of so many games; each duel with the first is told on standard error."""
+    """The weights after this many rounds of this many games; prints each duel with the first weights to stderr."""
     weights = weights_for(rule_set)
     first = by_evaluator(HandMade(weights))
     rows: list[Rows] = []
@@ -55,7 +55,7 @@ def settled(rule_set: RuleSet, rounds: int, games: int) -> Weights:
 
 
 def fitted(rule_set: RuleSet, rows: Rows, points: Index, before: Weights) -> Weights:
-    """The weights that tell the ends of these games best; the share of the greatest wins stays as it was."""
+    """The weights that fit the results of these games best; the share of the greatest wins is not changed."""
     mine, his, names = both_sides(rule_set, rows)
     ones = np.ones((len(rows), 1), np.float32)
     win = logistic(np.hstack([mine - his, ones]), (np.sign(points) + 1) / 2)
@@ -68,7 +68,7 @@ def fitted(rule_set: RuleSet, rows: Rows, points: Index, before: Weights) -> Wei
 
 
 def both_sides(rule_set: RuleSet, rows: Rows) -> tuple[NDArray[np.float32], NDArray[np.float32], list[str]]:
-    """The features of the side on roll and of the other, float32 [N, K] each, and the K names; 0 what one has not."""
+    """The features of the side on roll and of the other, float32 [N, K] each (0 if missing), and the K names."""
     other = flip(rule_set, rows)
     view, his_view = planes_of(rows), planes_of(other)
     mine, his = features(rows, view, his_view, ON_ROLL), features(other, his_view, view, WAITING)
@@ -79,7 +79,7 @@ def both_sides(rule_set: RuleSet, rows: Rows) -> tuple[NDArray[np.float32], NDAr
 
 
 def logistic(seen: NDArray[np.float32], happened: Doubles) -> Doubles:
-    """The weights, float64 [K], of the logarithm of the odds that something happens; the last column is all ones."""
+    """The weights, float64 [K], of the log-odds that something happens; the last column of `seen` is all ones."""
     spread = seen.std(axis=0).astype(np.float64)
     spread = np.where(spread > 0, np.maximum(spread, LEAST_SPREAD), np.inf)
     spread[-1] = 1
@@ -98,7 +98,7 @@ def logistic(seen: NDArray[np.float32], happened: Doubles) -> Doubles:
 
 
 def format_weights(weights: Weights) -> str:
-    """Weights as settled.py has them."""
+    """The weights in the format of settled.py."""
     head = ", ".join(f"{value:.3f}" for value in (weights.tempo, weights.double, weights.double_tempo, weights.great))
     lines = [f'    "{name}": ({", ".join(f"{one:.3f}" for one in three)}),' for name, three in weights.features.items()]
     return "\n".join([f"ODDS: ({head})", "{", *lines, "}"])

@@ -1,4 +1,4 @@
-"""Positions from games that an evaluator plays against itself, each with the end of its game."""
+"""Positions from games that an evaluator plays against itself, each with the result of its game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tapa_desktop.ai.selfplay import Chooser, Turns, play_games
 from tapa_desktop.ai.splitmix import unit
 from tapa_desktop.rules.ruleset import RuleSet
 
-SHARE: Final = 0.25  # of the positions of a game, so that they do not all tell the same story
+SHARE: Final = 0.25  # share of the positions of a game that is taken, so that positions are less alike
 ERROR: Final = 0.06  # points: the standard deviation of the errors that make the games differ
 
 
 def gather(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int) -> tuple[Rows, Index]:
-    """Positions with contact, seen by the side on roll, and the points, [N], that it went on to get."""
+    """Positions with contact, from the view of the side on roll, and the points, [N], that this side won in the end."""
     seen: list[tuple[Rows, Indices, Indices]] = []
     points = np.zeros(games, np.intp)
     for ended in play_games(rule_set, games, seed, _noting(seen, erring(evaluator, ERROR, seed), seed)):
@@ -33,7 +33,7 @@ def gather(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int) -> tu
 
 
 def erring(evaluator: Evaluator, error: float, seed: int) -> Chooser:
-    """Choosing by 0-ply with errors of this standard deviation, in points."""
+    """A chooser that plays by 0-ply with random errors of this standard deviation, in points."""
     judged = Judged(evaluator)
 
     def choose(turns: Turns) -> Indices:
@@ -44,7 +44,7 @@ def erring(evaluator: Evaluator, error: float, seed: int) -> Chooser:
 
 
 def errors(turns: Turns, error: float, seed: int) -> NDArray[np.float64]:
-    """An error for each result of these turns, [M]; all with this standard deviation, in points."""
+    """A random error for each result of these turns, [M], with this standard deviation, in points."""
     keys = turns.games[turns.origin], turns.turns[turns.origin], np.arange(len(turns.origin))
     drawn: NDArray[np.float64] = error * np.sqrt(12) * unit(seed, *keys)
     return drawn

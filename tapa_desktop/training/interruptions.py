@@ -1,4 +1,4 @@
-"""Being interrupted at a good moment, and not in the middle of something."""
+"""Handles interruptions between rounds instead of in the middle of one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def interruptions() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl+C or a signal to end has come, instead of being interrupted by it in the middle of a round."""
+    """Yield a function that tells whether SIGINT (Ctrl+C) or SIGTERM has arrived; meanwhile they do not interrupt."""
     came: list[int] = []
     before = {which: signal.signal(which, lambda *_: came.append(1)) for which in (signal.SIGINT, signal.SIGTERM)}
     try:

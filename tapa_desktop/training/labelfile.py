@@ -1,7 +1,7 @@
-"""Labelled positions in a file that grows by a batch at a time, so that nothing is lost when a run is interrupted.
+"""Labelled positions in a file that grows batch by batch, so that an interruption loses nothing.
 
-First a line of JSON that says how they came about; then, batch by batch, NumPy arrays without pickles: the records, and
-the seconds that they took. A batch that was not written to its end is dropped.
+The file starts with a line of JSON with the settings. For each batch two NumPy arrays without pickles follow: the
+records, and the seconds that they took. An incomplete batch at the end is dropped.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ SUFFIX: Final = ".labels"
 
 
 class LabelFileError(ValueError):
-    """A file of labelled positions that cannot be gone on with. The message says why."""
+    """A file of labelled positions that cannot be continued. The message says why."""
 
 
 class LabelFile:
-    """The file at a path; it is made where there is none."""
+    """The label file at a path; it is created if it does not exist."""
 
     def __init__(self, path: Path, settings: dict[str, str]) -> None:
-        """Open it.
+        """Open the file.
 
         Raises:
             OSError: when it cannot be read or written.
-            LabelFileError: when it holds what was labelled with other settings, or something else.
+            LabelFileError: when it was labelled with other settings, or holds something else.
         """
         self.batches: list[Records] = []
         self.seconds = 0.0
@@ -42,11 +42,11 @@ class LabelFile:
 
     @property
     def positions(self) -> int:
-        """How many it holds."""
+        """The number of positions in the file."""
         return sum(map(len, self.batches))
 
     def add(self, batch: Records, seconds: float) -> None:
-        """Append a batch that took so many seconds."""
+        """Append a batch that took this many seconds."""
         with self._path.open("ab") as file:
             np.save(file, batch, allow_pickle=False)
             np.save(file, np.array(seconds), allow_pickle=False)
@@ -76,9 +76,9 @@ class LabelFile:
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[Records, float]]:
-    """What is whole of it."""
+    """The complete batches."""
     while True:
         try:
             yield np.load(file, allow_pickle=False), float(np.load(file, allow_pickle=False))
-        except (EOFError, ValueError):  # the end, or a batch in the middle of which the writer was stopped
+        except (EOFError, ValueError):  # the end, or a batch that was interrupted while it was written
             return

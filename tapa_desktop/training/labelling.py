@@ -1,4 +1,4 @@
-"""Labelling until there are enough positions or somebody interrupts, in one process or several."""
+"""Labels positions until there are enough or the run is interrupted, in one process or several."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REPORT_S: Final = 30.0  # seconds between reports
 def label(
     question: Question, file: LabelFile, positions: int, workers: int, is_interrupted: Callable[[], bool]
 ) -> bool:
-    """Add batches until the file holds so many positions; False when somebody interrupts it before."""
+    """Add batches until the file holds enough positions. Return False if interrupted before."""
     begun = latest = reported = time.monotonic()
     before = file.positions
     with _batches(question, len(file.batches), workers, is_interrupted) as batches:
@@ -60,13 +60,13 @@ def _batches(
     if workers == 1:
         yield (labelled(question, number, is_interrupted) for number in count(first))
         return
-    os.environ.update(dict.fromkeys(THREADS, "1"))  # read by NumPy where it starts: in the new processes
+    os.environ.update(dict.fromkeys(THREADS, "1"))  # NumPy reads them at its import, in the new processes
     with multiprocessing.get_context("spawn").Pool(workers, _leave_interrupts_alone) as pool:
         yield _from_pool(pool, question, first, 2 * workers)
 
 
 def _from_pool(pool: Pool, question: Question, first: int, ahead: int) -> Iterator[Records]:
-    """In the order of their numbers, so many asked for ahead."""
+    """The batches in the order of their numbers, with this many requested ahead."""
     waiting = deque(pool.apply_async(labelled, (question, first + number)) for number in range(ahead))
     for number in count(first + ahead):
         yield waiting.popleft().get()

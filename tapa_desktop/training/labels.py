@@ -1,7 +1,7 @@
-"""Positions and what the network should have thought of them, by a second look: a batch of games at a time.
+"""Labels for positions: what the network should have predicted, from a second look at them, batch by batch.
 
-A batch is a pure function of its number and of what is asked, so batches can be made by several processes, and after an
-interruption, and are the same.
+A batch is a pure function of its number and of the question. So several processes can make batches, also after an
+interruption, with the same result.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import MOST_TURNS, Taste, candidates
 
-GAMES: Final = 64  # of a batch
-TOGETHER: Final = 16  # positions that are rolled out together
+GAMES: Final = 64  # per batch
+TOGETHER: Final = 16  # positions rolled out together
 
 Records = NDArray[np.void]  # [N] of `record_type`
 
 
 class Rollouts(NamedTuple):
-    """How positions are rolled out: so many games, so many plies far, the luck of the dice taken out."""
+    """How positions are rolled out: the number of games, and the plies per game, with variance reduction."""
 
     games: int = 36
     plies: int = 5
@@ -45,28 +45,28 @@ class Rollouts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be labelled, and how."""
+    """What to label, and how."""
 
     rule_set: RuleSet
     network: Network
     seed: int
-    rollouts: Rollouts | None = None  # None is one ply of look-ahead
+    rollouts: Rollouts | None = None  # None: look one ply ahead instead
     taste: Taste = field(default_factory=Taste)
     games: int = GAMES
 
 
 def record_type(rule_set: RuleSet) -> np.dtype[np.void]:
-    """A position, what is to be thought of it, and as `Candidates` has them: turn, whether it was played, points."""
+    """The record of a position: the row, its label, and the turn, played and points fields of `Candidates`."""
     ends = (np.float32, len(ends_of(rule_set)))
     fields = [("row", np.int8, WIDTH), ("ends", *ends), ("turn", np.int64), ("played", np.bool_), ("points", np.int8)]
     return np.dtype(fields)
 
 
 def labelled(question: Question, number: int, is_cancelled: Callable[[], bool] = never) -> Records:
-    """The batch of this number.
+    """The batch with this number.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, has returned True.
     """
     rule_set = question.rule_set
     static = Static(Judged(BearingOff(question.network, bearoff_table())), is_known, pruner_for(network_of(rule_set)))
@@ -82,7 +82,7 @@ def labelled(question: Question, number: int, is_cancelled: Callable[[], bool] =
 
 
 def ends_of_chances(rule_set: RuleSet, chances: Floats) -> Ends:
-    """The ends, float32 [N, ends], that these chances are made of."""
+    """The end probabilities, float32 [N, ends], that have these win probabilities."""
     told = np.hstack([chances, np.ones((len(chances), 1), np.float32)])
     ends: Ends = np.maximum(told @ _ends_by_chance(rule_set), 0).astype(np.float32)
     ends /= ends.sum(axis=1, keepdims=True)
@@ -91,7 +91,10 @@ def ends_of_chances(rule_set: RuleSet, chances: Floats) -> Ends:
 
 @cache
 def _ends_by_chance(rule_set: RuleSet) -> NDArray[np.float64]:
-    """What each chance, and last the certainty, says of each end, [6, ends]; the inverse of `chances_by_end`."""
+    """How each win probability, and last the constant 1, contributes to each end, [6, ends].
+
+    The matrix is the pseudo-inverse of `chances_by_end` with a column of ones.
+    """
     table = chances_by_end(rule_set)
     return np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]).astype(np.float64))
 

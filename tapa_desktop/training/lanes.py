@@ -1,4 +1,4 @@
-"""Self-play for learning: many games side by side, each remembered until it ends and can be learned from."""
+"""Self-play for training: many games side by side, each recorded until it ends."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 
 class Game(NamedTuple):
-    """A finished game: the positions between its plays, int8 [T, 32], each seen by the side to move, and their ends.
+    """A finished game: the positions between its plays, int8 [T, 32], seen by the side to move, and their ends.
 
-    `ends` are what the network thought of each when it was reached, float32 [T + 1, ends]; the last is what happened.
+    `ends` are the network's predictions when each position was reached, float32 [T + 1, ends]; the last is the result.
     """
 
     rows: Rows
@@ -29,15 +29,15 @@ class Game(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """Games under way: how many turns each has seen, and what was passed in them, game after game."""
+    """Games in progress: the turns of each, and the positions and predictions of all, one game after another."""
 
     turns: NDArray[np.int64]  # [lanes]
-    rows: Rows  # int8 [sum of turns, 32], the positions after each turn, seen by the side to move
-    ends: Ends  # float32 [sum of turns, ends], what the network thought of them
+    rows: Rows  # int8 [sum of turns, 32], the positions after each turn, from the view of the side to move
+    ends: Ends  # float32 [sum of turns, ends], the network's predictions for them
 
 
 class Lanes:
-    """Games side by side, all played by one network at 0-ply against itself, of the plays that a pruner lets pass."""
+    """Games side by side, in which one network plays itself at 0-ply, among the plays that a pruner keeps."""
 
     def __init__(self, rule_set: RuleSet, network: Network, lanes: int, pruner: Pruner | None = None) -> None:
         self.rule_set = rule_set
@@ -49,21 +49,21 @@ class Lanes:
         self._points = np.array(network.header.ends, np.float32)
 
     def play(self, rolls: NDArray[np.int64]) -> list[Game]:
-        """One turn in each lane with its roll, int [lanes, 2]; the games that have ended by it."""
+        """Play one turn in each lane with its roll, int [lanes, 2]. Return the games that it has ended."""
         self._rows, ends, over = self._choose(rolls)
         for passed, row, end in zip(self._passed, self._rows, ends, strict=True):
             passed.append((row, end))
         return [self._take(lane) for lane in np.flatnonzero(over).tolist()]
 
     def unfinished(self) -> Unfinished:
-        """All that it takes to go on with these games."""
+        """The state from which these games can be continued."""
         passed = [turn for lane in self._passed for turn in lane]
         rows = np.array([row for row, _ in passed], np.int8).reshape(-1, self._rows.shape[1])
         ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._points))
         return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
 
     def go_on_with(self, unfinished: Unfinished) -> None:
-        """Take up games that were left, as many as there are lanes."""
+        """Continue games that were interrupted, as many as there are lanes."""
         stops = np.cumsum(unfinished.turns)[:-1]
         rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
         self._passed = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
@@ -90,10 +90,10 @@ class Lanes:
 
 
 def lessons(game: Game, trace: float) -> Ends:
-    """What the network should have thought of each position of a game, float32 [T, ends]: TD(λ), from the end back.
+    """The targets for the positions of a game, float32 [T, ends]: TD(λ), computed backwards from the end.
 
-    `trace` is λ. Each position should be what the next one was thought to be, seen by the other side: 1 - λ of that,
-    and λ of what that one should have been. (Sutton 1988; backwards over finished games.)
+    `trace` is λ. The target of a position is (1 - λ) times the prediction for the next position plus λ times its
+    target, both from the other side's view. (Sutton 1988; backwards over finished games.)
     """
     wanted = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
     should = game.ends[-1]

@@ -1,11 +1,11 @@
-"""Learn a game by playing against oneself: TD(λ), with a learning rate and a λ that fall.
+"""Train a network for a game by self-play: TD(λ), with a learning rate and a λ that fall.
 
     python -m tapa_desktop.training.learn plakoto --games 300000 --seed 1 --to plakoto.npz
 
-One core plays and learns about a hundred games a second; `--workers` takes more of them, `--minutes` plans by the clock
-instead. Beside the network lies a checkpoint: a run that was interrupted, by Ctrl+C or a signal to end, goes on by the
-same command with `--resume`. With one thread (OPENBLAS_NUM_THREADS=1) the same games, workers and seed give the same
-network, interrupted or not.
+One core plays and learns about a hundred games per second; `--workers` uses more cores, `--minutes` sets a time instead
+of a number of games. A checkpoint is written beside the network: a run that was interrupted, by SIGINT (Ctrl+C) or
+SIGTERM, continues with the same command and `--resume`. With one thread (OPENBLAS_NUM_THREADS=1) the same games,
+workers and seed give the same network, interrupted or not.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from .team import Team
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)
 TRACES: Final = (0.8, 0.4)
-_SETTINGS: Final = ("rule_set", "seed", "hidden", "without", "workers", "begin", "pruned")  # they stay on resuming
+_SETTINGS: Final = ("rule_set", "seed", "hidden", "without", "workers", "begin", "pruned")  # fixed on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; an interrupted run ends with status 1."""
+    """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     games = GAMES if asked.games is asked.minutes is None else asked.games
@@ -79,7 +79,7 @@ def _pupils(lesson: Lesson, network: Network, workers: int) -> Iterator[Pupil | 
 
 
 def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
-    """The run that was interrupted, if it was one with these settings."""
+    """The checkpoint of the interrupted run, if it had these settings."""
     checkpoint = load_checkpoint(path_beside(to))
     for name, value in checkpoint.description.settings.items():
         if settings[name] != value:

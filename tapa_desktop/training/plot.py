@@ -1,4 +1,4 @@
-"""Learning curves as a picture: points a game over the games learned from, with bars for the 95 % intervals."""
+"""Draws learning curves: points per game over the number of training games, with bars for the 95 % intervals."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ _NO_DATE: Final = {"Date": None}  # so that the same curves give the same file
 
 
 class PlotError(RuntimeError):
-    """Curves that cannot be drawn. The message says why."""
+    """Learning curves that cannot be drawn. The message says why."""
 
 
 def plot(path: Path, title: str, curves: Mapping[str, Sequence[Point]]) -> None:
-    """Draw these curves, by their names, as SVG.
+    """Draw the curves, labelled with their names, as SVG.
 
     Raises:
         OSError: when the file cannot be written.
-        PlotError: without matplotlib, which only those who develop the program have.
+        PlotError: when matplotlib is missing; only developers of the program have it.
     """
     try:
         from matplotlib import rc_context  # noqa: PLC0415 - nothing else needs it

@@ -1,8 +1,8 @@
-"""Teach a pruner which plays a network likes: `python -m tapa_desktop.training.prune tapa --to tapa.npz`.
+"""Train a pruner to predict which plays a network likes: `python -m tapa_desktop.training.prune tapa --to tapa.npz`.
 
-The network plays against itself with small errors. What it thinks of all plays of a roll the pruner shall think, too:
-the cross-entropy of the two, by Adam, each taken as a choice that is the surer, the farther apart the plays are. How
-many points it costs to look only at the plays kept is measured on further games.
+The network plays against itself with small errors and evaluates all plays of each roll. Both the network's values and
+the pruner's become a choice among the plays, the more certain the farther apart the values are. Adam minimizes the
+cross-entropy of the two choices. Further games measure how many points are lost by looking only at the plays kept.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ from .source import commit_of_program
 
 UNITS: Final = 32
 GAMES: Final = 2000
-TESTED: Final = 60  # further games
-SHARE: Final = 0.5  # of the decisions, so that they do not all tell the same story
-TOGETHER: Final = 64  # decisions learned from together
+TESTED: Final = 60  # further games, for the measurement
+SHARE: Final = 0.5  # share of the decisions that is taken, so that they are less alike
+TOGETHER: Final = 64  # decisions per step
 EPOCHS: Final = 8
 RATES: Final = (3e-3, 3e-5)
-DOUBT: Final = 0.05  # points: how far apart two plays are of which the better is chosen with 73 %
+DOUBT: Final = 0.05  # points: at this difference of two plays, the better one is chosen with a probability of 73 %
 
 
 class Decisions(NamedTuple):
-    """What can be played, decision after decision, and what the network thinks of it."""
+    """Decisions one after another: the results of their plays, and the network's values of them."""
 
-    results: Rows  # int8 [M, 32], seen by those who have played
-    values: Floats  # float32 [M], points for them
-    lengths: Indices  # [D]
+    results: Rows  # int8 [M, 32], from the view of the side that has played
+    values: Floats  # float32 [M], points for that side
+    lengths: Indices  # [D], the number of plays of each decision
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; what the pruner costs and spares goes to standard output."""
+    """Run the command; prints how many plays the pruner keeps, and the points lost."""
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.prune", description=__doc__)
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def decisions_of(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int) -> Decisions:
-    """Decisions with a choice from games that the evaluator plays against itself with small errors."""
+    """Decisions between several plays, from games that the evaluator plays against itself with small errors."""
     found: list[Decisions] = []
 
     def choose(turns: Turns) -> Indices:
@@ -89,7 +89,7 @@ def decisions_of(rule_set: RuleSet, evaluator: Evaluator, games: int, seed: int)
 
 
 def taught(header: Header, given: Decisions, epochs: int) -> Pruner:
-    """A pruner that has learned from these decisions."""
+    """A pruner trained on these decisions."""
     random = np.random.default_rng(header.seed)
     vectors = (random.standard_normal((WIDTH * CLASSES, UNITS + 1)) / np.sqrt(WIDTH)).astype(np.float32)
     vectors[:, -1] = 0
@@ -106,7 +106,7 @@ def taught(header: Header, given: Decisions, epochs: int) -> Pruner:
 
 
 def tried(rule_set: RuleSet, pruner: Pruner, given: Decisions) -> tuple[float, float]:
-    """How many plays of a decision are kept on average, and how many points the best kept is worse than the best."""
+    """The mean number of plays kept per decision, and the mean loss of the best play kept against the best play."""
     decisions = len(given.lengths)
     origin = np.arange(decisions).repeat(given.lengths)
     kept = promising(pruner, rule_set, given.results, origin, decisions)
@@ -128,7 +128,7 @@ def _only(given: Decisions, starts: Indices, chosen: Indices) -> Decisions:
 
 
 def _gradients(vectors: Floats, output: Floats, given: Decisions) -> list[Floats]:
-    """Of the cross-entropy of the two choices, for the vectors, float32 [32 * 16, units + 1], and the output."""
+    """The gradients of the cross-entropy, for the vectors, float32 [32 * 16, units + 1], and the output."""
     told = np.zeros((len(given.results), WIDTH, CLASSES), np.float32)
     np.put_along_axis(told, classes_of(given.results)[:, :, None].astype(np.intp), 1, axis=2)
     given_to_it = told.reshape(len(told), -1)
@@ -143,7 +143,7 @@ def _gradients(vectors: Floats, output: Floats, given: Decisions) -> list[Floats
 
 
 def _choice(points: Floats, lengths: Indices) -> Floats:
-    """The chances with which one chooses who is in doubt about the points; those of each decision sum to 1."""
+    """The probability of choosing each play, a softmax of the points over `DOUBT`; those of each decision sum to 1."""
     starts = np.cumsum(lengths) - lengths
     odds = np.exp((points - np.maximum.reduceat(points, starts).repeat(lengths)) / np.float32(DOUBT))
     chances: Floats = odds / np.add.reduceat(odds, starts).repeat(lengths)

@@ -1,4 +1,4 @@
-"""One process's share of learning: it plays against itself until enough is gathered, then learns from that."""
+"""One process's share of training: it plays games against itself, and learns from them."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from .adam import Learner
 from .lanes import Game, Lanes, Unfinished, lessons
 
 LANES: Final = 1000  # games side by side
-BATCH: Final = 256  # positions learned from together
-GATHERED: Final = 16384  # positions gathered before they are learned from, in any order
+BATCH: Final = 256  # positions per step
+GATHERED: Final = 16384  # positions gathered before they are learned from in random order
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What does not change while a network learns its game."""
+    """The settings that stay the same during a training run."""
 
     rule_set: RuleSet
     seed: int
-    untold: tuple[slice, ...] = ()  # the inputs that it is not told of
-    pruner: Pruner | None = None  # what spares it most of the plays; without it all are looked at
+    untold: tuple[slice, ...] = ()  # the inputs that the network does not get
+    pruner: Pruner | None = None  # keeps the promising plays, so that fewer are evaluated; None to evaluate all
     lanes: int = LANES
     batch: int = BATCH
     gathered: int = GATHERED
@@ -43,14 +43,14 @@ class Played(NamedTuple):
 
 
 class Left(NamedTuple):
-    """Where a pupil stands between two rounds, but for what it has learned."""
+    """The state of a pupil between two rounds, except for what it has learned."""
 
-    random: NDArray[np.uint8]  # the state of its random numbers, as JSON
+    random: NDArray[np.uint8]  # the state of its random number generator, as JSON
     games: Unfinished
 
 
 class Pupil:
-    """Plays and learns. `number` tells the pupils of one network apart; each throws dice of its own."""
+    """Plays and learns. `number` distinguishes the pupils of one network, which roll different dice."""
 
     def __init__(self, lesson: Lesson, network: Network, number: int = 0) -> None:
         self.lesson = lesson
@@ -59,7 +59,7 @@ class Pupil:
         self._random = np.random.default_rng([lesson.seed, number] if number else lesson.seed)
 
     def round(self, rate: float, trace: float) -> Played:
-        """Play until enough positions of finished games have come together, and learn from them; `trace` is λ."""
+        """Play until enough positions of finished games are gathered, and learn from them; `trace` is λ."""
         gathered: list[Game] = []
         games = turns = positions = 0
         while positions < self.lesson.gathered:
@@ -71,12 +71,12 @@ class Pupil:
         return Played(games, turns)
 
     def left(self) -> list[Left]:
-        """Where it stands, in a list as of a team of one."""
+        """The state of this pupil, in a list as `Team` returns it."""
         state = json.dumps(self._random.bit_generator.state).encode()
         return [Left(np.frombuffer(state, np.uint8), self._lanes.unfinished())]
 
     def go_on_from(self, left: Left) -> None:
-        """Stand where a pupil of this lesson once stood."""
+        """Continue from the state of a pupil of the same lesson."""
         self._random.bit_generator.state = json.loads(left.random.tobytes())
         self._lanes.go_on_with(left.games)
 

@@ -1,4 +1,4 @@
-"""One run of learning: rounds until the plan is done or somebody interrupts, reports, and what is written meanwhile."""
+"""A training run: plays rounds until the plan is done or the run is interrupted, reports, and saves meanwhile."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .pupil import Pupil
 from .schedule import Done, Schedule
 from .team import Team
 
-REPORT_S: Final = 30.0  # seconds between reports; with each the network and the checkpoint are written
-EARLY: Final = 0.8  # of the plan: what the network is then tells later what the last fifth was good for
-KEPT: Final = 20  # networks in the folder of those that are kept, if the plan is done
+REPORT_S: Final = 30.0  # seconds between reports; each report also saves the network and the checkpoint
+EARLY: Final = 0.8  # of the plan; the network saved then shows what the last fifth of the plan was good for
+KEPT: Final = 20  # networks kept by the end of the plan
 
 
 def kept_after(folder: Path, games: int) -> Path:
-    """The file in that folder of the network as it was after so many games; the names are in the order of the games."""
+    """The file in the folder for the network after this many games; the names sort by the number of games."""
     return folder / f"{games:09}.npz"
 
 
@@ -40,15 +40,16 @@ class Run:
         self.done = Done()
 
     def go_on_from(self, checkpoint: Checkpoint) -> None:
-        """Begin where another run was interrupted."""
+        """Continue an interrupted run."""
         self.done = checkpoint.description.done
         self.pupils.learner.take(checkpoint.state, checkpoint.description.batches)
         self.pupils.go_on_from(*checkpoint.left)
 
     def go(self, until: int = sys.maxsize, early: Path | None = None, keep: Path | None = None) -> bool:
-        """Play and learn until the plan is done, or so many games are; False when somebody interrupts it before.
+        """Play and learn until the plan, or this many games, is done. Return False if interrupted before.
 
-        The network as it is after four fifths of the plan goes to `early`; after each twentieth, to the folder `keep`.
+        The network after four fifths of the plan is saved as `early`; the network after each twentieth in the folder
+        `keep`.
         """
         begun, before, reported = time.monotonic(), self.done.seconds, time.monotonic()
         with interruptions() as is_interrupted:
@@ -64,7 +65,7 @@ class Run:
         return self._is_done(until)
 
     def network(self) -> Network:
-        """The network now, with a header that says how it came about."""
+        """The present network, with a header that says how it was made."""
         network = self.pupils.learner.network
         minutes = round(self.done.seconds / 60, 1)
         header = msgspec.structs.replace(network.header, games=self.done.games, minutes=minutes)
@@ -74,13 +75,13 @@ class Run:
         return self.schedule.progress(self.done) == 1 or self.done.games >= until
 
     def _round(self, clock: float) -> None:
-        """One round; `clock` is what the seconds of the run lie before those of the system's clock."""
+        """Play one round. `clock` is added to the monotonic clock to get the seconds of the run."""
         played = self.pupils.round(self.schedule.rate(self.done), self.schedule.trace(self.done))
         games, turns, _ = self.done
         self.done = Done(games + played.games, turns + played.turns, time.monotonic() + clock)
 
     def _copies(self, before: float, early: Path | None, keep: Path | None) -> Iterator[Path]:
-        """Where the network is saved, when the progress was `before` a round ago."""
+        """The files in which to save the network; `before` is the progress before the last round."""
         progress = self.schedule.progress(self.done)
         if early and before < EARLY <= progress:
             yield early

@@ -1,4 +1,4 @@
-"""Which commit of the program is running, for the header of what it makes."""
+"""Finds the commit of the running program, for the headers of the files it makes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _COMMAND: Final = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--e
 
 
 def commit_of_program() -> str:
-    """The commit, with "-dirty" where files were changed since; empty where git is not there or knows of none."""
+    """The commit, with "-dirty" if files have changed since; empty without git or a repository."""
     try:
         found = subprocess.run(  # noqa: S603 - a fixed command
             _COMMAND, cwd=Path(__file__).parent, capture_output=True, text=True, check=True

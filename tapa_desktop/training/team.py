@@ -1,7 +1,7 @@
-"""Several pupils in processes of their own learn one network: each goes on from the mean of what all have learned.
+"""Several pupils in separate processes train one network: each round starts from the mean of all of them.
 
-(Local stochastic gradient descent: McMahan and others, 2017; here with the running means of Adam, too.) Each round is
-waited for, so the same team and seed give the same network.
+(Local stochastic gradient descent: McMahan and others, 2017; here Adam's running means are averaged, too.) Each round
+waits for all pupils, so the same team and seed give the same network.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from .adam import Learner, mean_of
 from .pupil import Left, Lesson, Played, Pupil
 
 THREADS: Final = ("OPENBLAS_NUMTHREADS", "OMP_NUMTHREADS", "MKL_NUMTHREADS")
-_BY_THE_TEAM: Final = (signal.SIGINT, signal.SIGTERM)  # a pupil leaves it to the team what these mean
+_BY_THE_TEAM: Final = (signal.SIGINT, signal.SIGTERM)  # pupils ignore these signals; the team handles them
 
 
 class Team:
-    """As a pupil, but `size` of them; `learner` holds what they have in common."""
+    """Used like a `Pupil`, but with `size` processes; `learner` holds the mean of what they have learned."""
 
     def __init__(self, lesson: Lesson, network: Network, size: int) -> None:
         self.learner = Learner(network, lesson.untold)
-        os.environ.update(dict.fromkeys(THREADS, "1"))  # read by NumPy where it starts: in the new processes
+        os.environ.update(dict.fromkeys(THREADS, "1"))  # NumPy reads them at its import, in the new processes
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
@@ -48,7 +48,7 @@ class Team:
             process.join()
 
     def round(self, rate: float, trace: float) -> Played:
-        """One round of each; then all have learned what any has."""
+        """Play one round in each process, and take the mean of the results."""
         for pipe in self._pipes:
             pipe.send(("round", rate, trace, self.learner.state(), self.learner.batches))
         played, states, batches = zip(*[pipe.recv() for pipe in self._pipes], strict=True)
@@ -56,19 +56,19 @@ class Team:
         return Played(sum(one.games for one in played), sum(one.turns for one in played))
 
     def left(self) -> list[Left]:
-        """Where each of them stands."""
+        """The state of each pupil."""
         for pipe in self._pipes:
             pipe.send(("left",))
         return [pipe.recv() for pipe in self._pipes]
 
     def go_on_from(self, *all_left: Left) -> None:
-        """Let each stand where it once stood."""
+        """Continue from the states of the pupils."""
         for pipe, left in zip(self._pipes, all_left, strict=True):
             pipe.send(("go on from", left))
 
 
 def _serve(pipe: Connection, lesson: Lesson, network: Network, number: int) -> None:
-    """Be a pupil until the team is gone."""
+    """Run a pupil until the team closes the pipe."""
     for which in _BY_THE_TEAM:
         signal.signal(which, signal.SIG_IGN)
     pupil = Pupil(lesson, network, number)

@@ -1,10 +1,10 @@
-"""Count how often the games of a network end in each way: what the chances to win a match rest on.
+"""Count how often the games of a network end in each way: the basis of match winning chances.
 
     python -m tapa_desktop.training.winshares tapa plakoto --games 40000 --seed 16
 
-For each game a network plays against itself at 0-ply, exact in the bear-off, without the cube. Its section of
-resources/tables/wins.toml goes to standard output; ai/winshares.py says what the fields mean. All games are played to
-their end, as nobody doubles, and so nobody drops.
+For each game a network plays against itself at 0-ply, with the exact bear-off table and without the cube. The command
+prints the section of resources/tables/wins.toml; ai/winshares.py describes its fields. All games are played to their
+end: without doubles there are no drops.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def win_shares(rule_set: RuleSet, choose: Chooser, games: int, seed: int) -> WinShares:
-    """How so many games end in which both sides choose their plays so."""
+    """How this many games end if both sides choose their plays with `choose`."""
     points = np.abs(np.concatenate([ended.points for ended in play_games(rule_set, games, seed, choose)]))
     single, _, best = stakes(rule_set)
     won = max(1, int((points > 0).sum()))
@@ -65,7 +65,7 @@ def win_shares(rule_set: RuleSet, choose: Chooser, games: int, seed: int) -> Win
 
 
 def section(network: str, command: str, counted: WinShares) -> str:
-    """The section of the file for that network, with half the widths of the 95 % intervals."""
+    """The section of the file for this network, with half the widths of the 95 % intervals."""
     won = counted.games * (1 - counted.drawn)
     lines = [
         f"[{network}]  # {command}",

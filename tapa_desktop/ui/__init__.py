@@ -1,1 +1,1 @@
-"""The window: widgets that show values and send wishes."""
+"""The user interface: Qt widgets that show values and emit requests as signals."""

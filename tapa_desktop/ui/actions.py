@@ -1,4 +1,4 @@
-"""Everything that can be asked for by a menu, a key or a button. What it does is connected by the window."""
+"""The actions of the main window: everything that a menu, a key or a button can start. The window connects them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 
 class Actions(QObject):
-    """The actions, each an attribute of its own."""
+    """The actions of the main window, one attribute each."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.sheet: list[tuple[str, QAction]] = []  # what the keys do, in the order of the menus
+        self.sheet: list[tuple[str, QAction]] = []  # for the page of keys, in menu order
         self.new_match = self._action(self.tr("&New match …"), "Ctrl+N")
         self.open = self._action(self.tr("&Open …"), "Ctrl+O")
         self.save_copy = self._action(self.tr("&Save a copy …"), "Ctrl+S")
@@ -73,7 +73,7 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(key) for key in keys])
         if keys:
             self.sheet.append((action.iconText(), action))
-        self._window.addAction(action)  # so that its key works in full screen, and while no menu shows it
+        self._window.addAction(action)  # so its shortcut works in full screen, too, and while no menu contains it
         return action
 
     def _switch(self, text: str, key: str) -> QAction:
@@ -83,5 +83,5 @@ class Actions(QObject):
 
 
 def keys_of(action: QAction) -> str:
-    """The keys that ask for an action, as they are written on this system."""
+    """The shortcuts of an action, written as on this system."""
     return ", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in action.shortcuts())

@@ -1,4 +1,4 @@
-"""From what the player has set, and who plays, to how the board is shown. Pure."""
+"""Works out how the board is shown, from the settings and the players. Pure functions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 
 
 def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is_calm: bool = False) -> BoardOptions:
-    """How the board is shown to the players of this match; `is_calm`: the system asks for less motion."""
+    """The board options for the players of this match.
+
+    `is_calm` says whether the system asks for reduced motion.
+    """
     return BoardOptions(
         below=side_below(state),
         direction=settings.direction,
@@ -32,12 +35,12 @@ def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is
 
 
 def side_below(state: GameState) -> Side:
-    """Who sits below: the only person, or else White."""
+    """The side shown at the bottom: that of the only person, or else White."""
     return Side.BLACK if state.black.is_person and not state.white.is_person else Side.WHITE
 
 
 def shows_two(settings: Settings, state: GameState) -> bool:
-    """Whether the start is drawn with two checkers and a rack."""
+    """Whether the starting position is drawn with two checkers a side and a rack for the rest."""
     if settings.two_checker_start == "by game":
         return is_shown_with_two(state.rule_set)
     return settings.two_checker_start == "yes"

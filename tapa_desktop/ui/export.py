@@ -1,4 +1,4 @@
-"""The match as text and the board as a picture: into a file, or onto the clipboard."""
+"""Exports the match as text and the board as a picture, to a file or to the clipboard."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tapa_desktop.app.text.notice import Notice
 from .actions import Actions
 from .board.view.board_view import BoardView
 
-PIXELS: Final = (1600, 800, 3200)  # the widths of pictures, the usual one first
+PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
 
 class ExportController(QObject):
-    """Exports what a window shows.
+    """Exports the match and the board of a window.
 
     Signals:
         noticed: a `Notice` for the message bar.
@@ -40,34 +40,34 @@ class ExportController(QObject):
         actions.copy_picture.triggered.connect(self.copy_picture)
 
     def choose_text(self) -> None:
-        """Ask where to write the match as text."""
+        """Ask for a file and export the match to it as text."""
         filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._session.history)}
         self._ask(self.tr("Export the match as text"), ".mat", filters)
 
     def choose_png(self) -> None:
-        """Ask where to write the picture of the board, and how large."""
+        """Ask for a file and a width, and export the board as a PNG picture."""
         portrait = self._board.portrait()
         text = self.tr("PNG picture, {width} pixels wide (*.png)")
         filters = {text.format(width=QLocale().toString(width)): partial(portrait.png, width) for width in PIXELS}
         self._ask(self.tr("Export a picture of the board"), ".png", filters)
 
     def choose_svg(self) -> None:
-        """Ask where to write the drawing of the board."""
+        """Ask for a file and export the board as an SVG drawing."""
         filters = {self.tr("SVG drawing (*.svg)"): self._board.portrait().svg}
         self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
 
     def copy_text(self) -> None:
-        """Put the match as text onto the clipboard."""
+        """Copy the match to the clipboard as text."""
         QGuiApplication.clipboard().setText(match_text(self._session.history).decode())
         self.noticed.emit(Notice("info", self.tr("The match is on the clipboard, as text.")))
 
     def copy_picture(self) -> None:
-        """Put the picture of the board onto the clipboard."""
+        """Copy a picture of the board to the clipboard."""
         QGuiApplication.clipboard().setImage(self._board.portrait().image(PIXELS[0]))
         self.noticed.emit(Notice("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
-        """Ask for a file, and write into it what belongs to the filter that is chosen."""
+        """Ask for a file, and write to it what the chosen name filter stands for."""
         dialog = QFileDialog(self._board.window(), title, str(Path.home()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters(list(filters))
@@ -81,5 +81,5 @@ class ExportController(QObject):
 
 
 def file_name(game: str, suffix: str) -> str:
-    """What a file is called unless the player calls it otherwise; it tells which game, and when it was written."""
+    """The suggested file name: the game and today's date."""
     return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{suffix}"

@@ -1,1 +1,1 @@
-"""What takes its time, done in other threads: the computer's plays, hints, analyses and reviews."""
+"""Slow work in other threads: the computer's plays, hints, analyses and reviews."""

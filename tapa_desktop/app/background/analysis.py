@@ -1,4 +1,4 @@
-"""The analysis of a position and the review of a match, each worked out in a thread of its own when first asked for."""
+"""Analysis of a position and review of a match, each in a thread of its own that starts at the first request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MakeReview = Callable[[History, int, IsCancelled, ErrorThresholds], Iterator[Rev
 
 
 class Analyst(QObject):
-    """Judges one position at a time; a new one calls off the one before.
+    """Analyses one position at a time; a new request cancels the one before.
 
     Signals:
         analysed: the `Analysis` of the present position.
@@ -38,21 +38,21 @@ class Analyst(QObject):
         self._door.failed.connect(lambda _placed, what: self.failed.emit(what))
 
     def ask(self, placed: Placed) -> None:
-        """Judge a position without faults, in which the game is not over."""
+        """Analyse a valid position in which the game is not over."""
         self._door.ask(placed)
 
     def cancel(self) -> None:
-        """Call the present question off: no answer to it will come."""
+        """Cancel the present request: no answer to it will be emitted."""
         self._door.cancel()
 
     def close(self) -> None:
-        """Call everything off and wait for the thread to end, if it has ever begun."""
+        """Cancel the present request and wait for the thread to end, if it was ever started."""
         self._door.close()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Question:
-    """What of a match stands, how many plies are looked ahead, and from which loss on plays are marked."""
+    """A match, the depth of the search in plies, and the losses from which on plays are marked."""
 
     history: History = field(repr=False)
     plies: int
@@ -60,11 +60,11 @@ class _Question:
 
 
 class Reviewer(QObject):
-    """Reviews one match at a time; a new one calls off the one before.
+    """Reviews one match at a time; a new request cancels the one before.
 
     Signals:
-        progressed: the `Review` as far as it has come, which is whole at last.
-        finished: it has come to its end.
+        progressed: the `Review` so far; the last one is complete.
+        finished: the review is complete.
         failed: what went wrong with it.
     """
 
@@ -81,15 +81,15 @@ class Reviewer(QObject):
         self._door.failed.connect(lambda _question, what: self.failed.emit(what))
 
     def ask(self, history: History, plies: int, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> None:
-        """Review what stands of a match."""
+        """Review a match, without the events that were undone."""
         self._door.ask(_Question(history, plies, marks))
 
     def cancel(self) -> None:
-        """Call the present review off: nothing more will come of it."""
+        """Cancel the present review: nothing more of it will be emitted."""
         self._door.cancel()
 
     def close(self) -> None:
-        """Call everything off and wait for the thread to end, if it has ever begun."""
+        """Cancel the present review and wait for the thread to end, if it was ever started."""
         self._door.close()
 
     def _review(self, question: _Question, is_cancelled: IsCancelled) -> Iterator[Review]:

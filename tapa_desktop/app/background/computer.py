@@ -1,6 +1,6 @@
-"""The computer as a player: it is asked as soon as it has a choice, and its answer waits until all is shown.
+"""The computer as a player: thinks as soon as it has a choice, and keeps its answer until the board is settled.
 
-What it said of the cube can be asked once more: a record holds what the computer has done, and not why.
+A decision about the cube can be worked out again, because a record holds what the computer has done, but not why.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tapa_desktop.game.history import History
 from .questions import ComputerAnswer, CubeAnswer, DoubleQuestion, TakeQuestion, computer_question_of
 from .thinker import Thinker
 
-_DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # who rolls may have decided not to double
+_DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # a roll may follow a decision not to double
 
 
 class Computer(QObject):
-    """Turns the present state into a question, and forgets it as soon as another state is present.
+    """Turns the present state into a question for the thinker, and drops the question as soon as the state changes.
 
     Signals:
-        thinking_changed: whether it thinks.
-        answered: what it does is there.
-        failed: what went wrong; it is not asked again before something else happens.
-        recalled: how many events stood when it decided last about the cube, and the `CubeDecision` of that.
+        thinking_changed: whether the computer is thinking.
+        answered: `answer` holds what the computer does.
+        failed: what went wrong; the computer is not asked again until the state changes.
+        recalled: how many events were in force at the computer's last decision about the cube, and that `CubeDecision`.
     """
 
     thinking_changed = Signal(bool)
@@ -41,12 +41,12 @@ class Computer(QObject):
         self.is_thinking = False
         self._thinker = thinker
         self._ticket = 0
-        self._recalled: int | None = None  # events that stood at the decision it is asked about once more
+        self._recalled: int | None = None  # events in force at the decision that is worked out again
         thinker.answered.connect(self._hear)
         thinker.failed.connect(self._give_up)
 
     def consider(self, history: History, draft: Draft | None) -> None:
-        """Think about the present state if the computer has a choice in it, and about nothing else."""
+        """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
         self._thinker.cancel()
         self.answer = self._recalled = None
         question = computer_question_of(history.state, draft, self._ticket + 1, error_seed(history.header))
@@ -62,7 +62,7 @@ class Computer(QObject):
         self._think(False)
 
     def recall(self, history: History) -> None:
-        """Find out why it has decided last as it has, unless it has something else to think about."""
+        """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
         recalled = last_decision(history, self._ticket + 1, error_seed(history.header))
         if recalled is not None and not self.is_thinking:
             self._ticket, self._recalled = recalled.question.ticket, recalled.standing
@@ -95,14 +95,14 @@ class Computer(QObject):
 
 
 class RecalledQuestion(NamedTuple):
-    """What a computer was asked about the cube when so many events stood, and what it was asked."""
+    """A past question to the computer about the cube, and how many events were in force then."""
 
     standing: int
     question: DoubleQuestion | TakeQuestion
 
 
 def last_decision(history: History, ticket: int, seed: int) -> RecalledQuestion | None:
-    """The last decision of the present game about the cube, if a computer has made it."""
+    """The last decision about the cube in the present game, if a computer has made it."""
     for index in range(len(history.standing) - 1, -1, -1):
         event = history.standing[index]
         if isinstance(event, GameBegun):

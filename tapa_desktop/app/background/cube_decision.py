@@ -1,4 +1,4 @@
-"""What the computer says of the cube when it has decided about it."""
+"""The computer's decisions about the cube, with the reasons for them."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from tapa_desktop.rules.side import Side
 
 @dataclass(frozen=True, slots=True)
 class CubeDecision:
-    """A decision about the cube, seen by the side that has made it.
+    """A decision about the cube, from the view of the side that has made it.
 
-    The equities are in points, without the cube and the score. The chances are as that side believes them to be, and
-    cumulative: a mars is a win too.
+    Equities are in points, without the cube and the score. The probabilities are that side's own estimates, and
+    cumulative: a mars counts as a win too.
     """
 
     side: Side
     deed: Action
     equity: float
-    turning_equity: float | None  # the nearest at which it would have decided otherwise; None where hardly any would do
+    turning_equity: float | None  # nearest equity that would change the decision; None if hardly any would
     win: float
     mars: float
-    best: float  # of a triple; 0 where the game knows none
+    best: float  # a triple; 0 in games without triples
     lose_mars: float
     lose_best: float
-    at_score: AtScore | None = None  # why none would do, where that is for the score
+    at_score: AtScore | None = None  # why no equity would change it, if that is because of the score
 
     @property
     def event(self) -> MatchEvent | None:
-        """What happens by this decision to the cube; nothing when the side rolls instead."""
+        """The event that this decision causes; None if the side rolls instead."""
         return _EVENTS.get(self.deed)
 
 
@@ -43,21 +43,21 @@ _EVENTS: Final[Mapping[Action, MatchEvent]] = {"double": Doubled(), "take": Take
 
 
 class CubeDecisions:
-    """The decisions of the computer in one match, those that have been taken back among them."""
+    """The computer's decisions in one match, including those that were undone."""
 
     def __init__(self) -> None:
-        self._words: dict[int, tuple[GameState, CubeDecision]] = {}  # by how many events stood before
+        self._words: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
 
     def add(self, history: History, word: CubeDecision) -> None:
-        """Keep what the computer decides as this history stands, before it happens."""
+        """Keep a decision that the computer makes in the present state of this history, before its event happens."""
         self._words[len(history.standing)] = history.state, word
 
     def recall(self, history: History, standing: int, word: CubeDecision) -> None:
-        """Keep what the computer has decided when so many events of this history stood."""
+        """Keep a past decision, made when `standing` events of this history were in force."""
         self._words[standing] = history.states[standing], word
 
     def latest(self, history: History) -> CubeDecision | None:
-        """The last decision of the present game that still stands, or None when there is none."""
+        """The last decision of the present game that is still in force; None if there is none."""
         now = history.state
         game = len(now.results) - (now.result is not None)
         for index in sorted(self._words, reverse=True):
@@ -68,7 +68,7 @@ class CubeDecisions:
 
 
 def _stands(history: History, index: int, state: GameState, word: CubeDecision) -> bool:
-    """Whether that decision is what has happened there."""
+    """Whether what happened at that index is this decision."""
     if index >= len(history.standing) or history.states[index] != state:
         return False
     happened = history.standing[index]

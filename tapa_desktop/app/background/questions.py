@@ -1,6 +1,6 @@
-"""What the computer is asked, and what it answers: frozen values that go to the other thread and come back.
+"""Questions to the computer and its answers: frozen values that are passed between the threads.
 
-Every question carries a ticket, and its answer the same one.
+Each question carries a ticket, which its answer repeats.
 """
 
 from __future__ import annotations
@@ -21,19 +21,22 @@ from .cube_decision import CubeDecision
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """What the computer is to play. The position is seen by the side that has rolled."""
+    """Which play the computer makes. The position is seen by the side that has rolled."""
 
     ticket: int
     rule_set: RuleSet
     position: Position
     roll: Roll
     level: str
-    seed: int  # by which a weak level errs
+    seed: int  # of the errors that a weak level makes
 
 
 @dataclass(frozen=True, slots=True)
 class CubeQuestion:
-    """What the computer, which plays `side`, does about the cube. Position and stand are seen by who may double."""
+    """What the computer, which plays `side`, does about the cube.
+
+    Position and `stand`, the state of the cube, are seen by the side that may double.
+    """
 
     ticket: int
     rule_set: RuleSet
@@ -45,22 +48,22 @@ class CubeQuestion:
 
 
 class DoubleQuestion(CubeQuestion):
-    """Whether the computer, which is to roll, doubles."""
+    """Whether the computer, which is about to roll, doubles."""
 
     __slots__ = ()
 
 
 class TakeQuestion(CubeQuestion):
-    """Whether the computer takes what the other side, by which all is seen, has offered."""
+    """Whether the computer takes a double. Position and `stand` are seen by the other side, which has offered it."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PlayAnswer:
-    """A play, as a text that the law has still to accept, and the position after it.
+    """A play as text, which `apply` still has to accept, and the position after it.
 
-    `equity` is in points for the side that plays, None where there was nothing to choose.
+    `equity` is in points for the side that plays, or None if there was only one legal play.
     """
 
     ticket: int
@@ -82,7 +85,7 @@ ComputerAnswer = PlayAnswer | CubeAnswer
 
 
 def computer_question_of(state: GameState, draft: Draft | None, ticket: int, seed: int) -> ComputerQuestion | None:
-    """What the computer has to decide in this state; None when it has no choice, or a person has to act."""
+    """What the computer has to decide in this state; None if it has no choice, or a person has to act."""
     level = state.seat.level
     if level is None:
         return None

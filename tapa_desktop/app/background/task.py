@@ -1,8 +1,8 @@
-"""Work in another thread, so that the window stays responsive: a question goes there, and answers come back.
+"""Work in another thread, so that the window stays responsive: a question is sent there, and answers come back.
 
-A question is a frozen value, and so are its answers, of which there may be several, one better than the other. A
-call-off is a `threading.Event` that is set directly, since a queued signal would reach a busy thread only afterwards.
-After an answer the memory that it used goes back to the system, so that a long evening takes no more than a short one.
+Questions and answers are frozen values. One question may get several answers, each better than the one before.
+Cancelling sets a `threading.Event` directly, because a queued signal would reach a busy thread only afterwards. After
+each answer, unused memory is returned to the system, so that memory use does not grow over a long session.
 """
 
 from __future__ import annotations
@@ -22,43 +22,43 @@ from tapa_desktop.app.text.errors import reason
 from tapa_desktop.cancelling import IsCancelled
 
 _log: Final = logging.getLogger(__name__)
-_TURN_S: Final = 0.001  # seconds after which a thread that computes lets the others have Python; 5 ms are usual
+_TURN_S: Final = 0.001  # how often a computing thread releases the GIL, in seconds; Python's default is 5 ms
 
 Work = Callable[
     [Any, IsCancelled], Iterable[object]
-]  # from a question to its answers, each told as soon as it is there
-Preparation = Callable[[], Iterable[object]]  # what is done before the first question, and what there is to say of it
+]  # from a question to its answers, each emitted as soon as it is ready
+Preparation = Callable[[], Iterable[object]]  # runs before the first question; its values are emitted by `prepared`
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # as malloc.h has them
-_ALL: Final = 64 * 2**10  # bytes free at the end of a thread's memory that go back
-_WORKING: Final = 64 * 2**20  # while it works it keeps nearly all: to fetch it again takes time
-_LARGE: Final = 8 * 2**20  # bytes of what is always fetched by itself
-_PIECE: Final = 96 * 2**10  # enough to have the library look at the end
+_ALL: Final = 64 * 2**10  # free bytes at the top of a thread's heap above which they go back
+_WORKING: Final = 64 * 2**20  # the same limit during work, high since allocating again is slow
+_LARGE: Final = 8 * 2**20  # bytes from which on a block is always mapped separately
+_PIECE: Final = 96 * 2**10  # bytes; freeing this many makes the library look at the top of the heap
 
 
 def nothing_to_prepare() -> Iterable[object]:
-    """For work that needs nothing before its first question."""
+    """For work that needs no preparation."""
     return ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Asked:
-    """A question on its way, the ticket of its answers, and whether it has been called off."""
+    """A question on its way to the worker. Answers refer to it by identity; `cancelled` is set when it is cancelled."""
 
     question: object
     cancelled: Event = field(default_factory=Event)
 
 
 class BackgroundTask(QObject):
-    """Has one question answered at a time; a new one calls off the one before.
+    """Runs `work` on one question at a time in another thread; a new question cancels the one before.
 
-    `work` runs in the other thread, asks `is_cancelled` often, and stops with an exception when it says yes.
+    `work` has to call `is_cancelled` often, and to stop with an exception when it returns True.
 
     Signals:
         answered: an answer to the present question.
-        finished: there will be no more of them.
+        finished: there are no more answers to it.
         failed: the present question, and what went wrong with it.
-        prepared: something that the preparation has to say.
+        prepared: a value that the preparation has yielded.
     """
 
     answered = Signal(object)
@@ -82,26 +82,26 @@ class BackgroundTask(QObject):
         self._worker.prepared.connect(self.prepared, queued)
 
     def open(self) -> None:
-        """Begin the other thread, if it has not begun: the first question does so as well."""
+        """Start the thread if it is not running. The first question does so too."""
         if not self._thread.isRunning():
             sys.setswitchinterval(min(_TURN_S, sys.getswitchinterval()))
             self._thread.start()
 
     def ask(self, question: object) -> None:
-        """Have a question answered."""
+        """Send a question to the worker; cancels the one before."""
         self.cancel()
         self.open()
         self._present = _Asked(question)
         self._asked.emit(self._present)
 
     def cancel(self) -> None:
-        """Call the present question off: no answer to it will come."""
+        """Cancel the present question: no answer to it will be emitted."""
         if self._present is not None:
             self._present.cancelled.set()
         self._present = None
 
     def close(self) -> None:
-        """Call everything off and wait for the thread to end: as long as the work needs to notice."""
+        """Cancel the present question and wait for the thread to end, which takes until the work notices."""
         self.cancel()
         self._thread.quit()
         self._thread.wait()
@@ -122,7 +122,7 @@ class BackgroundTask(QObject):
 
 
 class _Worker(QObject):
-    """Lives in the other thread, and is one of the three doors at which exceptions end."""
+    """Lives in the other thread. One of the three places where exceptions are caught."""
 
     answered = Signal(object, object)
     finished = Signal(object)
@@ -134,21 +134,21 @@ class _Worker(QObject):
         self._work, self._preparation = work, preparation
 
     def prepare(self) -> None:
-        """Do what is to be done before the first question comes."""
+        """Run the preparation, before the first question."""
         try:
             for said in self._preparation():
                 self.prepared.emit(said)
-        except Exception:  # noqa: BLE001 - the first question will meet it again, and tell
+        except Exception:  # noqa: BLE001 - the first question meets the same error, and reports it
             _log.exception("what is needed cannot be loaded")
 
     def answer(self, asked: _Asked) -> None:
-        """Answer a question, unless it has been called off."""
+        """Answer a question, unless it was cancelled."""
         if asked.cancelled.is_set():
             return
         try:
             for answer in self._work(asked.question, asked.cancelled.is_set):
                 self.answered.emit(asked, answer)
-        except Exception as error:  # noqa: BLE001 - the door of this thread
+        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
             if not asked.cancelled.is_set():
                 _log.exception("no answer to %s", asked.question)
                 self.failed.emit(
@@ -161,10 +161,10 @@ class _Worker(QObject):
 
 
 def give_back() -> None:
-    """Let go of what the C library keeps of freed memory: each thread keeps the most that it has ever had.
+    """Return to the system what the C library keeps of freed memory: each thread's heap keeps its largest size ever.
 
-    Called by the thread that has worked. It takes about a millisecond. Only the GNU C library can be asked; others do
-    it by themselves, or cannot. Sources: mallopt(3), malloc_trim(3).
+    Call it in the thread that has done the work. It takes about a millisecond. Only the GNU C library offers this;
+    others do it automatically, or not at all. Sources: mallopt(3), malloc_trim(3).
     """
     library = _library()
     if library is None:
@@ -182,5 +182,5 @@ def _library() -> ctypes.CDLL | None:
         return None
     library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
     library.free.argtypes = [ctypes.c_void_p]
-    library.mallopt(_MMAP_THRESHOLD, _LARGE)  # by itself it learns what is large, but no more once it has been told any
+    library.mallopt(_MMAP_THRESHOLD, _LARGE)  # once any limit is set, this one is no longer adjusted automatically
     return library

@@ -1,7 +1,7 @@
-"""The computer thinks in another thread: what it needs is loaded before it is asked.
+"""The computer's thinking, in another thread that loads what it needs before the first question.
 
-How a player answers a question knows no Qt, and brings no NumPy before somebody asks. The files that the players need
-are looked over once; a notice names each that cannot be used.
+Answering a question needs no Qt, and NumPy is not imported before the thread starts. The files that the players need
+are checked once; there is a notice for each that cannot be used.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from .cube_decision import CubeDecision
 from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion
 from .task import BackgroundTask
 
-LookOver = Callable[[], list[Notice]]  # what a player lacks
+LookOver = Callable[[], list[Notice]]  # notices about missing or unusable files
 
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
 
 
 def learned_player(level: str, seed: int) -> ComputerPlayer:
-    """The player of the program. It brings NumPy with it, which is loaded only here, in the other thread.
+    """The program's own player. Imports NumPy, and therefore only here, in the other thread.
 
     Raises:
-        ValueError: when there is no such level.
+        ValueError: if there is no such level.
     """
     from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
     from tapa_desktop.ai.player import Player as Learned  # noqa: PLC0415
@@ -56,9 +56,10 @@ def learned_player(level: str, seed: int) -> ComputerPlayer:
 
 
 def look_over_networks() -> list[Notice]:
-    """Load what the computer player needs for all games; a notice for each file that cannot be used.
+    """Load what the computer player needs for all games; returns a notice for each file that cannot be used.
 
-    It plays on without: weaker, by what was thought out by hand, or slower. The detail names the file.
+    Without such a file the computer still plays, but slower, or weaker with handmade weights. A notice's detail names
+    the file.
     """
     from tapa_desktop.ai.bearoff.table import TableError  # noqa: PLC0415
     from tapa_desktop.ai.network import NetworkError  # noqa: PLC0415
@@ -96,12 +97,12 @@ def look_over_networks() -> list[Notice]:
 
 
 class Thinker(QObject):
-    """Answers one question at a time; a new one calls off the one before.
+    """Answers one question at a time; a new one cancels the one before.
 
     Signals:
-        answered: an `Answer` to the present question.
-        failed: its ticket, and what went wrong.
-        noticed: a `Notice` of something that the computer lacks, soon after it has been opened.
+        answered: a `ComputerAnswer` to the present question.
+        failed: the ticket of the question, and what went wrong.
+        noticed: a `Notice` about a file that cannot be used, soon after the thread was started.
     """
 
     answered = Signal(object)
@@ -122,19 +123,19 @@ class Thinker(QObject):
         self._door.prepared.connect(self.noticed)
 
     def open(self) -> None:
-        """Load what is needed, if that has not begun: the first question does so as well."""
+        """Start the thread, which loads what is needed, if it is not running. The first question does so too."""
         self._door.open()
 
     def ask(self, question: ComputerQuestion) -> None:
-        """Let the computer think about a question."""
+        """Have the computer answer a question."""
         self._door.ask(question)
 
     def cancel(self) -> None:
-        """Call the present question off: no answer to it will come."""
+        """Cancel the present question: no answer to it will be emitted."""
         self._door.cancel()
 
     def close(self) -> None:
-        """Call everything off and wait for the thread to end: as long as a player needs to notice."""
+        """Cancel the present question and wait for the thread to end, which takes until the player notices."""
         self._door.close()
 
     def _think(self, question: ComputerQuestion, is_cancelled: IsCancelled) -> Iterator[ComputerAnswer]:
@@ -149,7 +150,7 @@ class Thinker(QObject):
 
 
 class PlayChoice(Protocol):
-    """What a player has chosen: the position after its play, and what that is worth to it in points."""
+    """The play that a player has chosen: the position after it, and its equity in points for that player."""
 
     @property
     def position(self) -> Position: ...  # noqa: D102 - a field
@@ -159,7 +160,7 @@ class PlayChoice(Protocol):
 
 
 class CubeChoice(Protocol):
-    """Whether a player doubles or takes, and what it goes by, seen by itself: fields as in `CubeDecision`."""
+    """Whether a player doubles or takes, and the reasons, from its own view: fields as in `CubeDecision`."""
 
     @property
     def is_yes(self) -> bool: ...  # noqa: D102 - a field
@@ -178,29 +179,29 @@ class CubeChoice(Protocol):
 
 
 class ComputerPlayer(Protocol):
-    """Whoever can play. It asks `is_cancelled` often, and stops with an exception when it says yes."""
+    """A player. It calls `is_cancelled` often, and stops with an exception when that returns True."""
 
     def choose(self, rule_set: RuleSet, position: Position, roll: Roll, is_cancelled: IsCancelled) -> PlayChoice:
-        """The play of its choice."""
+        """Choose a play."""
         ...
 
     def double(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Whether it doubles; it is to move, and it all is as it sees it."""
+        """Decide whether to double. Position and `stand` are seen by this player, which is to roll."""
         ...
 
     def take(self, rule_set: RuleSet, position: Position, stand: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Whether it takes; position and stand are as the side that doubles sees them."""
+        """Decide whether to take. Position and `stand` are seen by the side that doubles."""
         ...
 
 
-MakePlayer = Callable[[str, int], ComputerPlayer]  # from the key of a level and the seed of its errors
+MakePlayer = Callable[[str, int], ComputerPlayer]  # takes the key of a level and the seed of its errors
 
 
 def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
-    """The answer of a player that is made for the question.
+    """Answer a question with a player made for it.
 
     Raises:
-        ValueError: when it has chosen what is not legal; and whatever a player that is called off raises.
+        ValueError: if the player has chosen an illegal play. What a cancelled player raises passes through.
     """
     if isinstance(question, PlayQuestion):
         return _play(question, make_player, is_cancelled)
@@ -214,7 +215,10 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
 
 
 def _play(question: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> PlayAnswer:
-    """The chosen position looked up among the legal plays, here, since that takes its time after a double."""
+    """Let the player choose, and look its choice up among the legal plays.
+
+    That is done in this thread, because generating them takes time after a double.
+    """
     legal = plays(question.rule_set, question.position, dice_of(question.roll))
     if len(legal) == 1:
         ((only, steps),) = legal.items()
@@ -234,7 +238,7 @@ def _word(side: Side, deed: Action, choice: CubeChoice) -> CubeDecision:
 
 
 def _notice(detail: str, error: Exception) -> Notice:
-    """What to say of a file; what is wrong with it in particular is for the log."""
+    """The notice about a file; the technical reason goes to the log."""
     _log.info("%s", error)
     text = translate(
         "Networks", "The computer plays weaker or slower than it could: a file that it needs cannot be used."

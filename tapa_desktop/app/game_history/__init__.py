@@ -1,1 +1,1 @@
-"""The history of all finished games: found in matches, kept in one database."""
+"""The history of all finished games, taken from the matches and kept in one database."""

@@ -1,4 +1,4 @@
-"""The history as a table for other programs: CSV in UTF-8 with a mark in front, by which spreadsheets know that."""
+"""The history as a table for other programs: CSV in UTF-8, with a byte order mark so that spreadsheets detect it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tapa_desktop.rules.side import Side
 from .game import HistoryGame, HistorySide
 
 Cell = str | int | float | None
-# What begins a formula, in full width too, at the beginning of a text or behind what parts cells elsewhere: where
-# numbers are written with a comma, spreadsheets part them by semicolons, and pay no heed to the quotes.
+# Characters that begin a formula, also in full width, at the start of a text or after a separator of cells. Where
+# numbers have a decimal comma, spreadsheets separate cells by semicolons, and ignore the quotes.
 _BEGINS: Final = r"[=+\-@\uff1d\uff0b\uff0d\uff20]"
 _FORMULA: Final = re.compile(rf'["\s]*{_BEGINS}|[\t\r]')
 _FORMULA_BEHIND: Final = re.compile(rf'([;,|\t\r\n]["\s]*)({_BEGINS})')
@@ -30,7 +30,7 @@ _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}
 
 
 def csv_of(games: Iterable[HistoryGame]) -> bytes:
-    """A line for each game, below one that names the columns, always in English. Dates are ISO 8601."""
+    """One line for each game, after a line of column names, which are always English. Dates are ISO 8601."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
     of_sides = (f"{name} {what}" for name in _NAMES.values() for what in _OF_SIDE)
@@ -41,7 +41,7 @@ def csv_of(games: Iterable[HistoryGame]) -> bytes:
 
 
 def _safe(cell: Cell) -> Cell:
-    """The cell so that no text of it begins a formula, whatever parts cells; a number may begin with its sign."""
+    """The cell, quoted so that no part of it begins a formula, whatever the separator; numbers keep their sign."""
     if not isinstance(cell, str):
         return cell
     return ("'" if _FORMULA.match(cell) else "") + _FORMULA_BEHIND.sub(r"\1'\2", cell)

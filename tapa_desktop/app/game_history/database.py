@@ -1,7 +1,7 @@
-"""The history of games in its database. Every change is whole or has not happened, and may be made twice without harm.
+"""The database of the history. Every change is atomic, and repeating it does no harm.
 
-The file is opened when it is first needed, and set aside when it is damaged. What is wrong with it is told in the
-words that there are for any file. Nothing needs SQLite before the history does.
+The file is opened at first use, and set aside if it is damaged. Errors are reported in the same words as for any other
+file. Nothing imports SQLite before the history is used.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .schema import (
     side_values,
 )
 
-_SETTLED: Final = {"match", "number", "ended", "file"}  # by the lines below, and not by the newest word
+_SETTLED: Final = {"match", "number", "ended", "file"}  # set by the lines below, not overwritten by the latest values
 _PUT_SIDE: Final = f"""
 INSERT INTO sides (game, {", ".join(SIDE_COLUMNS)})
 VALUES ((SELECT id FROM games WHERE match = ? AND number = ?), {", ".join("?" * len(SIDE_COLUMNS))})
@@ -48,7 +48,7 @@ ON CONFLICT (match, number) DO UPDATE SET
     ended = iif(digest = excluded.digest, ended, excluded.ended),
     file = iif(excluded.file = '', file, excluded.file),
     {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
-"""  # noqa: S608 - put together from the names of columns
+"""  # noqa: S608 - built from column names only
 _FORGET_MARKS: Final = """
 UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
@@ -60,7 +60,7 @@ WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?
 
 translate = QCoreApplication.translate
 T = TypeVar("T")
-_JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into whatever has the file's name
+_JOURNALS: Final = ("-journal", "-wal", "-shm")  # SQLite would replay them into any file of that name
 
 _SAME: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
@@ -73,20 +73,20 @@ _SAME: Final = {
 
 
 class HistoryDatabase:
-    """An open database. It belongs to the thread that has made it.
+    """An open database, to be used only in the thread that has created it.
 
-    All methods raise `sqlite3.Error` when the database cannot be read or written; then nothing has changed.
+    All methods raise `sqlite3.Error` if the database cannot be read or written; then nothing has changed.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open the file, or make it; raises as `connect` does."""
+        """Open the file, or create it; raises as `connect` does."""
         self.connection = connect(path)
 
     def put(self, games: Iterable[HistoryGame], taken_in: FileStamp | None = None) -> None:
-        """Write these games, each over what was known of it.
+        """Insert or update these games. `taken_in`: the record that they all come from.
 
-        The same game keeps the date and the marks that it has, and stays deleted if it was; one that has been played
-        to another end begins anew. `taken_in`: the record that they all come from.
+        The same game keeps its date and its review, and stays deleted if it was. A game that was played to another end
+        loses them.
         """
         with self._change():
             for game in games:
@@ -95,15 +95,15 @@ class HistoryDatabase:
                 self.connection.execute("REPLACE INTO files (name, size, changed) VALUES (?, ?, ?)", taken_in)
 
     def take_back(self, match: str, after: int) -> None:
-        """The games of a match after that number have not ended any more; the same ones may come back."""
+        """Mark the games of a match after that number as not finished any more; the same ones may come back."""
         with self._change():
             taken = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
             self.connection.execute(taken, (match, after))
 
     def note_marks(self, game: HistoryGame) -> None:
-        """Write down what a review of exactly this game has found, and the game if there is none of its number.
+        """Store the result of a review of exactly this game, and the game itself if none has its number.
 
-        Nothing is noted where it was played to another end since then.
+        Stores nothing if the game was played to another end since then.
         """
         known = "SELECT count(*) FROM games WHERE match = ? AND number = ?"
         with self._change():
@@ -115,11 +115,11 @@ class HistoryDatabase:
                     self.connection.execute(_NOTE_MARKS, values)
 
     def delete(self, keys: Iterable[GameKey]) -> None:
-        """Show these games no more; their matches stay as they are, and bring none of them back."""
+        """Hide these games. Their matches stay as they are, and do not bring the games back."""
         self._set_status(keys, "kept", "deleted")
 
     def restore(self, keys: Iterable[GameKey]) -> None:
-        """Show games again that were deleted."""
+        """Show deleted games again."""
         self._set_status(keys, "deleted", "kept")
 
     def games(self) -> tuple[HistoryGame, ...]:
@@ -133,14 +133,14 @@ class HistoryDatabase:
                 raise
             raise DamagedDatabase(
                 str(error)
-            ) from error  # a text that is no UTF-8, which Python finds and SQLite does not
+            ) from error  # text that is not UTF-8, which Python detects and SQLite does not
 
     def taken_in(self) -> frozenset[FileStamp]:
         """The records whose games were taken in."""
         return frozenset(map(FileStamp._make, self.connection.execute("SELECT name, size, changed FROM files")))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.connection.close()
 
     def _put(self, game: HistoryGame) -> None:
@@ -155,17 +155,17 @@ class HistoryDatabase:
 
     @contextmanager
     def _change(self) -> Iterator[None]:
-        """All of it, or nothing."""
+        """A transaction: all of the changes happen, or none."""
         self.connection.execute("BEGIN IMMEDIATE")
         with self.connection:
             yield
 
 
 class DatabaseFile:
-    """Holds the store of one file, for the thread that uses it."""
+    """Owns the database in one file, for the thread that uses it."""
 
     def __init__(self, path: Path, tell: Tell, begun_anew: Callable[[], object]) -> None:
-        """`begun_anew` is called when an empty store has taken the place of a damaged one, or of one that is gone."""
+        """`begun_anew` is called when an empty database has replaced one that was damaged or has disappeared."""
         self._path = path
         self._tell = tell
         self._begun_anew = begun_anew
@@ -173,12 +173,12 @@ class DatabaseFile:
         self._was_there = False
 
     def use(self, deed: Callable[[HistoryDatabase], T]) -> T:
-        """Do something with the store. A damaged file is kept under another name, and a new one begun.
+        """Call `deed` with the database. A damaged file is kept under another name, and a new one is created.
 
-        After any other error the file is opened anew the next time, for it may not be the one that has its name now.
+        After any other error the file is reopened the next time, because another file may have its name by then.
 
         Raises:
-            sqlite3.Error, OSError: when it cannot be done now.
+            sqlite3.Error, OSError: if it cannot be done now.
         """
         try:
             return deed(self._opened())
@@ -190,7 +190,7 @@ class DatabaseFile:
         return deed(self._opened())
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._store is not None:
             self._store.close()
         self._store = None
@@ -205,10 +205,10 @@ class DatabaseFile:
         return self._store
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
-        """Give the file another name, and its journal with it.
+        """Rename the file, and its journals with it.
 
         Raises:
-            OSError: when it cannot be renamed.
+            OSError: if it cannot be renamed.
         """
         self.close()
         self._was_there = False
@@ -227,7 +227,7 @@ class DatabaseFile:
 
 
 def database_reason(error: sqlite3.Error | OSError) -> str:
-    """Why something could not be done with a database; SQLite has numbers of its own for that."""
+    """Why an operation on the database failed; SQLite has its own error numbers."""
     if isinstance(error, OSError):
         return reason(error)
     if isinstance(error, LaterVersion):

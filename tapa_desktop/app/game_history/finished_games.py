@@ -1,6 +1,6 @@
-"""The finished games of a match, and the matches of the archive whose games are not in the history yet.
+"""The finished games of a match, and the archive's matches whose games are not in the history yet.
 
-`finished_games` reads a history of events alone; it knows of no files or databases.
+`finished_games` works on a history of events only, without files or databases.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from tapa_desktop.rules.side import Side
 
 from .game import DiceCounts, GameKey, HistoryGame, HistorySide
 
-Moment = tuple[GameState, MatchEvent]  # what has happened, and the state before it
-_TOLD: Final = 12  # events by which a match is known; no two have the same dice in as many
-_HEX: Final = 32  # digits of a digest that are kept
+Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
+_TOLD: Final = 12  # events that identify a match; no two matches have the same dice in so many
+_HEX: Final = 32  # hexadecimal digits of a digest that are kept
 
 
 def finished_games(history: History, file: str, ended: datetime, first: int = 1) -> Iterator[HistoryGame]:
-    """The games of a match that have ended, from that number on; `ended` is told of all of them."""
+    """The finished games of a match, from number `first` on; each gets `ended` as its date."""
     match = fingerprint(history)
     for number in range(first, len(history.state.results) + 1):
         begin, end = (bisect_left(history.states, count, key=_ended_before) for count in (number - 1, number))
@@ -53,10 +53,10 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
 
 
 def fingerprint(history: History) -> str:
-    """By what a match is known wherever it is read, as soon as its first game has ended.
+    """An identifier of a match, known once its first game is over, and the same wherever the match is read.
 
-    The file may be moved or copied, the seats may change, and a throw may be taken back: the game, the date and the
-    first dice and plays of the log stay as they are, since a log only grows.
+    The file may be moved or copied, the seats may change, and a roll may be undone: the rules, the date and the first
+    dice and plays of the log stay as they are, because a log only grows.
     """
     given = history.header
     header = Header(FORMAT, VERSION, given.rule_set, Seat(), Seat(), given.target)
@@ -66,7 +66,7 @@ def fingerprint(history: History) -> str:
 
 
 def begun(history: History) -> datetime | None:
-    """When the match began, by its header; None where that says nothing."""
+    """When the match began, from its header; None if the header has no valid date."""
     try:
         return datetime.fromisoformat(history.header.begun).replace(tzinfo=None)
     except ValueError:
@@ -77,7 +77,7 @@ def _past_game(
     key: GameKey, header: Header, moments: list[Moment], end: GameState, *, file: str, ended: datetime
 ) -> HistoryGame:
     events = [event for _, event in moments]
-    is_ours = bool(header.seed or header.seed_sha256)  # whether the dice are those of this program
+    is_ours = bool(header.seed or header.seed_sha256)  # whether this program has rolled the dice
     return HistoryGame(
         key=key,
         digest=_digest(b"", _dice_and_plays(events)),
@@ -94,10 +94,10 @@ def _past_game(
 
 
 def _thrown(side: Side, moments: Iterable[Moment]) -> DiceCounts:
-    """What that side has thrown in a game: one die to open, two afterwards.
+    """The dice of one side in a game: one die for the opening roll, two for each other roll.
 
-    Only dice of this program are counted, which follow from a seed, and were not entered by hand: others have nothing
-    to do with how fair it is.
+    Only dice that this program has rolled from a seed are counted. Those entered by hand say nothing about its
+    fairness.
     """
     faces = [0] * 6
     throws = doubles = 0
@@ -116,12 +116,12 @@ def _thrown(side: Side, moments: Iterable[Moment]) -> DiceCounts:
 
 
 def _ended_before(state: GameState) -> int:
-    """How many games of the match have ended in that state; of the states of a history, no later one has fewer."""
+    """How many games of the match were over in that state; along a history this number never falls."""
     return len(state.results)
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
-    """The events without what is only half done, and without who sits where and throws."""
+    """The events without drafts, and without changes of seats and of who rolls."""
     return (event for event in events if not isinstance(event, Drafted | Setting))
 
 
@@ -133,7 +133,7 @@ def _digest(head: bytes, events: Iterable[LogEvent]) -> str:
 
 
 class FileStamp(NamedTuple):
-    """A record of the archive as it was when its games were taken in: its size in bytes, its time in nanoseconds."""
+    """A record of the archive when its games were taken in: its size in bytes, its modification time in nanoseconds."""
 
     name: str
     size: int
@@ -141,14 +141,14 @@ class FileStamp(NamedTuple):
 
 
 def not_taken_in(archive: Archive, known: Collection[FileStamp]) -> list[Path]:
-    """The records of the archive that are not known as they are now, the oldest first."""
+    """The records of the archive that are new or have changed, the oldest first."""
     return [path for path in archive.records() if _as_it_is(path) not in known]
 
 
 def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
-    """The finished games in a record, none where it cannot be read; whoever opens it is told.
+    """The finished games in a record; none if it cannot be read, which is reported when it is opened.
 
-    `check` is called often, and may raise something to stop.
+    `check` is called often, and may raise an exception to stop.
     """
     mark = _as_it_is(path)
     try:
@@ -162,6 +162,6 @@ def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame]
 def _as_it_is(path: Path) -> FileStamp | None:
     try:
         found = path.stat()
-    except OSError:  # gone since the folder was listed
+    except OSError:  # deleted since the folder was listed
         return None
     return FileStamp(path.name, found.st_size, found.st_mtime_ns)

@@ -1,4 +1,4 @@
-"""A finished game as the chronicle has it: a value. Positions and plays stand in the match's file."""
+"""A finished game in the history: a value. Its positions and plays are only in the match's file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ERROR_RATE: Final = 500
 
 
 class GameKey(NamedTuple):
-    """Which game: the fingerprint of its match, and the number of the game in it, from 1."""
+    """Identifies a game: the fingerprint of its match, and the game's number in the match, from 1."""
 
     match: str
     number: int
@@ -23,7 +23,7 @@ class GameKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DiceCounts:
-    """What one side has thrown: how often each face fell, 1 first, the opening die too; and how often both dice."""
+    """How often one side rolled each face, 1 first, with the opening die; and the number of its rolls and doubles."""
 
     faces: tuple[int, ...] = (0,) * 6
     throws: int = 0
@@ -31,13 +31,13 @@ class DiceCounts:
 
     @property
     def dice(self) -> int:
-        """How many dice fell."""
+        """The number of dice."""
         return sum(self.faces)
 
 
 @dataclass(frozen=True, slots=True)
 class SideReview:
-    """What a review has found of one side: what its decisions have lost, in single wins, and its luck in points."""
+    """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points."""
 
     lost: float
     decisions: int
@@ -45,7 +45,7 @@ class SideReview:
 
     @property
     def error_rate(self) -> float:
-        """500 times the mean loss of a decision, which elsewhere is called performance rating; the less the better."""
+        """500 times the mean loss per decision, elsewhere called performance rating (PR); lower is better."""
         return ERROR_RATE * self.lost / self.decisions if self.decisions else 0.0
 
     def __add__(self, other: SideReview) -> SideReview:
@@ -54,7 +54,7 @@ class SideReview:
 
 @dataclass(frozen=True, slots=True)
 class HistorySide:
-    """One side of a finished game: who sat there at its end. `marks` are None until the game is reviewed."""
+    """One side of a finished game: its seat at the end. `marks` is None until the game is reviewed."""
 
     seat: Seat
     thrown: DiceCounts = DiceCounts()
@@ -63,9 +63,9 @@ class HistorySide:
 
 @dataclass(frozen=True, slots=True)
 class HistoryGame:
-    """A finished game. `ended` is local time; `file` is the name of the match's record, empty where it has none.
+    """A finished game. `ended` is local time; `file` is the name of the match's record, empty if it has none.
 
-    `digest` changes with every throw and play: the same game has the same one, wherever it is read.
+    `digest` covers every roll and play: the same game has the same digest, wherever it is read.
     """
 
     key: GameKey
@@ -74,12 +74,12 @@ class HistoryGame:
     file: str
     rule_set: str
     house_rules: dict[str, Plain]
-    target: int  # points that win the match; 0 for games without end
+    target: int  # points that win the match; 0 for unlimited
     result: Result
     turns: int  # of both sides
     white: HistorySide
     black: HistorySide
 
     def of(self, side: Side) -> HistorySide:
-        """What belongs to that side."""
+        """The data of that side."""
         return self.white if side is Side.WHITE else self.black

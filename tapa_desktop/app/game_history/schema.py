@@ -1,7 +1,8 @@
-"""The database's tables, its rows, and the steps by which a file of an earlier version becomes one of this version.
+"""The tables and rows of the database, and the migrations from earlier versions.
 
-One row a finished game, and one a side of it. The journal is SQLite's oldest one, which is gone as soon as a change is
-whole: so the history is one file, which can be copied, carried on a stick or lie on a server.
+There is one row for each finished game, and one for each side of it. The journal mode is SQLite's oldest, whose journal
+is deleted after each change. So the history is a single file, which can be copied, carried on a USB stick or kept on a
+server.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from tapa_desktop.rules.side import Side
 
 from .game import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
-APPLICATION: Final = int.from_bytes(b"Tapa")  # by which SQLite's own tools tell whose file it is
+APPLICATION: Final = int.from_bytes(b"Tapa")  # SQLite's application ID, which identifies this program's files
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
-_PATIENCE_S: Final = 0.5  # for another window that writes; after that it is tried again at the next event
+_PATIENCE_S: Final = 0.5  # wait for another window that writes; after that, retry at the next event
 
 _GAMES: Final = """
 CREATE TABLE games (
@@ -64,8 +65,8 @@ CREATE TABLE sides (
 ) WITHOUT ROWID"""
 _FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
 
-Migration = Sequence[str]  # statements, carried out together or not at all
-STEPS: Final[tuple[Migration, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n makes version n + 1 of version n
+Migration = Sequence[str]  # statements of one transaction
+STEPS: Final[tuple[Migration, ...]] = ((_GAMES, _SIDES, _FILES),)  # step n leads from version n to n + 1
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
@@ -86,7 +87,7 @@ JOIN sides AS white ON white.game = games.id AND white.side = 'W'
 JOIN sides AS black ON black.game = games.id AND black.side = 'B'
 WHERE status = 'kept'
 ORDER BY ended DESC, match, number DESC
-"""  # noqa: S608 - put together from the names above
+"""  # noqa: S608 - built from the names above only
 _Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
 _GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3)  # as `GAME_COLUMNS`
@@ -96,11 +97,11 @@ _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 
 
 class DamagedDatabase(sqlite3.DatabaseError):
-    """A file that is no chronicle, or no longer a whole one."""
+    """The file is not a database of the history, or is damaged."""
 
 
 class LaterVersion(sqlite3.NotSupportedError):
-    """A chronicle that a later version of the program has written."""
+    """The database was written by a later version of the program."""
 
     def __init__(self, version: int, own: int) -> None:
         super().__init__(f"written as version {version}; this program reads version {own}")
@@ -109,12 +110,12 @@ class LaterVersion(sqlite3.NotSupportedError):
 
 
 def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connection:
-    """The database in a file, which is made if there is none, in the form of the last of these steps.
+    """Open the database in a file, created if there is none, and migrate it by these steps.
 
     Raises:
-        DamagedDatabase: when it is no chronicle, or not whole. Use `is_damage`, since SQLite finds some damage itself.
-        LaterVersion: when a later version of the program has written it.
-        sqlite3.Error, OSError: when it cannot be read or written now.
+        DamagedDatabase: if it is not a history, or damaged. Use `is_damage`, since SQLite detects some damage itself.
+        LaterVersion: if a later version of the program has written it.
+        sqlite3.Error, OSError: if it cannot be read or written now.
     """
     make_folder(path.parent)
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
@@ -127,7 +128,7 @@ def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connectio
 
 
 def prepare(connection: sqlite3.Connection, steps: Sequence[Migration] = STEPS) -> None:
-    """See that a database is a whole chronicle, and bring it into the form of the last of these steps.
+    """Check that a database is an undamaged history, and migrate it by these steps.
 
     Raises:
         DamagedDatabase, sqlite3.Error: as `connect`.
@@ -135,12 +136,12 @@ def prepare(connection: sqlite3.Connection, steps: Sequence[Migration] = STEPS) 
     try:
         _check(connection)
         _migrate(connection, steps)
-    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read, and Python cannot read that
+    except UnicodeDecodeError as error:  # SQLite's message quotes bytes that Python cannot decode
         raise DamagedDatabase(str(error)) from error
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the file is at fault, and trying again is of no use. An error in a statement means tables not ours."""
+    """Whether the file itself is at fault, so that a retry is useless. An SQL error means tables of another program."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return isinstance(error, DamagedDatabase) or code in {
         sqlite3.SQLITE_CORRUPT,
@@ -156,7 +157,7 @@ def _check(connection: sqlite3.Connection) -> None:
     if tables and _number(connection, "PRAGMA application_id") != APPLICATION:
         raise DamagedDatabase("this is a database of another program")
     if _number(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"):
-        raise DamagedDatabase("it holds statements of others")  # which would be carried out, and might never end
+        raise DamagedDatabase("it holds statements of others")  # they would be executed, and might never end
     with closing(connection.execute("PRAGMA quick_check(1)")) as found:
         (said,) = found.fetchone()
     if said != "ok":
@@ -170,7 +171,7 @@ def _migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None
     for number, step in enumerate(steps[version:], start=version + 1):
         connection.execute("BEGIN IMMEDIATE")
         with connection:
-            if _number(connection, "PRAGMA user_version") < number:  # unless another window was faster
+            if _number(connection, "PRAGMA user_version") < number:  # else another window was faster
                 _take(connection, number, step)
 
 
@@ -206,10 +207,10 @@ def side_values(game: HistoryGame) -> Iterator[tuple[object, ...]]:
 
 
 def game_of(row: Sequence[Any]) -> HistoryGame:
-    """The game in a row that `SELECT` has found.
+    """The game in a row that `SELECT` returns.
 
     Raises:
-        ValueError: when a value is none that this program writes.
+        ValueError: if a value is not one that this program writes.
     """
     match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
     winner, points, how, resigned, dropped, turns, *sides = rest

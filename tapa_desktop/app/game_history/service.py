@@ -1,7 +1,7 @@
-"""Keeps the chronicle of a session: what ends at the table is written down in a thread of its own.
+"""Keeps the history of a session: writes each finished game to the database in a thread of its own.
 
-The one way round ends here, as at the autosave: a change of state is all that it hears of a game. What cannot be
-written now waits, and is tried again at the next event; at the next start the matches themselves bring it back.
+As for the autosave, the only input is `state_changed`. What cannot be written now is tried again at the next event; at
+the next start it is restored from the matches themselves.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ FILE: Final = "history.sqlite"
 
 
 class HistoryService(QObject):
-    """The door to the chronicle. Nothing is opened, and no thread begins, before there is something to do.
+    """The interface to the history. The database and the thread are not opened before the first request.
 
     Signals:
         noticed: a `Notice` for the player.
-        changed: what the chronicle holds may have changed.
+        changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
-        trouble_changed: why nothing can be read or written now; empty as soon as it can.
+        trouble_changed: why nothing can be read or written now; empty as soon as it works again.
         progressed: how many matches of the archive have been taken in, and how many there are to take in.
     """
 
@@ -60,23 +60,23 @@ class HistoryService(QObject):
         session.state_changed.connect(self._hear)
 
     def take_in(self) -> None:
-        """Take in what the archive holds and the chronicle does not, match by match."""
+        """Take in the games of the archive that the history does not have, match by match."""
         self._send(self._intake_asked)
 
     def list_games(self) -> None:
-        """Ask for all games."""
+        """Request all games; `listed` emits them."""
         self._send(self._list_asked)
 
     def delete(self, keys: Collection[GameKey]) -> None:
-        """Show these games no more."""
+        """Hide these games."""
         self._ask(lambda store: store.delete(keys))
 
     def restore(self, keys: Collection[GameKey]) -> None:
-        """Show games again that were deleted."""
+        """Show deleted games again."""
         self._ask(lambda store: store.restore(keys))
 
     def note_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
-        """Write down what a review of a finished game has found; `number` is that of the game in the match, from 1."""
+        """Store the result of a review of a finished game; `number` is the game's number in the match, from 1."""
         when = begun(history) or self._session.archive.now()
 
         def note(store: HistoryDatabase) -> None:
@@ -87,14 +87,14 @@ class HistoryService(QObject):
         self._ask(note)
 
     def close(self) -> None:
-        """Write down what waits, and end."""
+        """Write what is waiting, and end the thread."""
         self._stopped.set()
         if self._thread.isRunning():
             self._end_asked.emit()
             self._thread.wait()
 
     def _hear(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
-        """Note what has ended, or what has not ended after all."""
+        """Store games that have ended, and take back those that an undo has reopened."""
         if self._session.is_preview:
             return
         history, ended = self._session.history, len(after.results)
@@ -107,7 +107,7 @@ class HistoryService(QObject):
             self._retry_asked.emit()
 
     def _put(self, history: History, first: int, *, is_now: bool) -> None:
-        """Write the games from that number on; `is_now`: whether they have just ended."""
+        """Store the games from number `first` on. `is_now`: whether they have just ended."""
         now, path = self._session.archive.now(), self._session.path
         when = now if is_now else begun(history) or now
         file = path.name if path is not None else ""
@@ -117,7 +117,7 @@ class HistoryService(QObject):
         self._send(self._asked, deed)
 
     def _send(self, signal: SignalInstance, *values: object) -> None:
-        """Let the other thread do something; it begins with the first of it, and there is none after the end."""
+        """Emit a signal to the other thread, which is started by the first one; after `close` nothing is sent."""
         if self._stopped.is_set():
             return
         if not self._thread.isRunning():
@@ -125,7 +125,7 @@ class HistoryService(QObject):
         signal.emit(*values)
 
     def _begin(self) -> None:
-        from .worker import HistoryWorker  # noqa: PLC0415 - SQLite is loaded only when there is something to do
+        from .worker import HistoryWorker  # noqa: PLC0415 - SQLite is imported at the first request
 
         archive, queued = self._session.archive, Qt.ConnectionType.QueuedConnection
         self._history_worker = history_worker = HistoryWorker(archive, archive.folder / FILE, self._stopped)

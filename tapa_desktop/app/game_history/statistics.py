@@ -1,4 +1,4 @@
-"""What many finished games say together. Pure: from games to numbers."""
+"""Statistics of many finished games. Pure: from games to numbers."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tapa_desktop.rules.side import Side
 from .game import DiceCounts, HistoryGame, SideReview
 
 SURE: Final = 0.95
-FAIR: Final = 1 / 6  # how often a face falls, and how often a throw is a double
+FAIR: Final = 1 / 6  # the probability of each face, and of a double
 MOST_SPANS: Final = 60
 
 
 def player_of(game: HistoryGame) -> Side | None:
-    """The side of the one person who played; None where two played, or none."""
+    """The side of the only person who played; None if two persons played, or none."""
     persons = [side for side in Side if game.of(side).seat.is_person]
     return persons[0] if len(persons) == 1 else None
 
 
 def points_of(game: HistoryGame, side: Side) -> int:
-    """What that side has won, negative where it has lost."""
+    """The points that the side has won, negative if it has lost."""
     if game.result.winner is None:
         return 0
     return game.result.points if game.result.winner is side else -game.result.points
@@ -36,7 +36,7 @@ def points_of(game: HistoryGame, side: Side) -> int:
 
 
 class Frequency(NamedTuple):
-    """How often something fell, of how many times, and the range of that share that chance allows."""
+    """How often something was rolled, of how many times, and the range of its share that is expected by chance."""
 
     fell: int
     of: int
@@ -45,27 +45,27 @@ class Frequency(NamedTuple):
 
     @property
     def share(self) -> float:
-        """From 0 to 1; 0 where nothing has been thrown."""
+        """From 0 to 1; 0 if nothing was rolled."""
         return self.fell / self.of if self.of else 0.0
 
     @property
     def is_within(self) -> bool:
-        """Whether the share lies in that range."""
+        """Whether the share lies in the expected range."""
         return self.low <= self.share <= self.high or not self.of
 
 
 def shares_of(thrown: DiceCounts) -> tuple[Frequency, ...]:
-    """The shares of the six faces among the dice, 1 first, and that of doubles among the throws.
+    """The shares of the six faces among the dice, 1 first, and the share of doubles among the rolls.
 
-    The ranges are such that fair dice stay within all seven of them in 95 of 100 cases (Bonferroni), and not each by
-    itself, of which one in three cases would leave some. Normal approximation with correction for continuity.
+    Fair dice stay within all seven ranges in 95 of 100 cases (Bonferroni). With ranges for each share separately, one
+    case in three would leave some. Normal approximation with continuity correction.
     """
     faces = [_share(count, thrown.dice) for count in thrown.faces]
     return (*faces, _share(thrown.doubles, thrown.throws))
 
 
 def thrown_by(sides: Iterable[DiceCounts]) -> DiceCounts:
-    """All of it together."""
+    """The sum of these counts."""
     several = list(sides)
     faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or DiceCounts().faces
     return DiceCounts(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
@@ -83,14 +83,14 @@ def _share(count: int, of: int) -> Frequency:
 
 
 class Span(NamedTuple):
-    """Some games on end, the first one first."""
+    """Consecutive games, the first one first."""
 
     games: tuple[HistoryGame, ...]
-    points: int  # that the player has won up to its end, since the first of all games
+    points: int  # won by the player from the first of all games to the end of this span
 
 
 def spans_of(games: Sequence[HistoryGame]) -> tuple[Span, ...]:
-    """Those games that one person has played, of which the last comes first, in order and in spans of equal length."""
+    """The games of a single person, from `games` with the last one first, as spans of equal length in order of play."""
     in_order = [game for game in reversed(games) if player_of(game) is not None]
     each = ceil(len(in_order) / MOST_SPANS) or 1
     found: list[Span] = []
@@ -104,22 +104,22 @@ def spans_of(games: Sequence[HistoryGame]) -> tuple[Span, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LevelRecord:
-    """How the player has fared against one level: games, and of them won, a draw as half of one."""
+    """The player's results against one level: the games, and how many of them were won, a draw counting as half."""
 
     level: str
     games: int
     won: float
-    own: SideReview | None  # of the games that are reviewed
+    own: SideReview | None  # of the reviewed games
     other: SideReview | None
 
     @property
     def share(self) -> float:
-        """The share of games won."""
+        """The share of games won, from 0 to 1."""
         return self.won / self.games
 
     @property
     def range(self) -> tuple[float, float]:
-        """Where the true share lies in 95 of 100 cases (Wilson's interval)."""
+        """The 95 % confidence interval of the true share (Wilson's interval)."""
         z = NormalDist().inv_cdf((1 + SURE) / 2)
         middle = (self.won + z * z / 2) / (self.games + z * z)
         half = z / (self.games + z * z) * sqrt(self.won * (self.games - self.won) / self.games + z * z / 4)
@@ -127,7 +127,7 @@ class LevelRecord:
 
 
 def records_of(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
-    """How the one person has fared against each level of the computer that there is among these games."""
+    """The player's results against each level of the computer in these games."""
     by_level: dict[str, list[tuple[HistoryGame, Side]]] = {}
     for game in games:
         side = player_of(game)
@@ -138,7 +138,7 @@ def records_of(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
 
 
 def marks_of(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview | None:
-    """The marks of the one person in these games, or of the opponents, together; None where none is reviewed."""
+    """The combined reviews of the player in these games, or of the opponents; None if no game is reviewed."""
     sides = ((game, side if of_player else side.other) for game in games if (side := player_of(game)))
     return _together(game.of(side).marks for game, side in sides)
 

@@ -1,7 +1,6 @@
-"""Writes the chronicle, in the thread that all of it is done in. Its exceptions end here.
+"""Writes the history, in a thread of its own. Exceptions are caught here.
 
-It has a thread of its own, and no `BackgroundTask`: there a question calls off the one before, and here nothing may
-be lost.
+It does not use `BackgroundTask`, where a new question cancels the one before: here nothing may be lost.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ _log: Final = logging.getLogger(__name__)
 
 
 class StoppedError(Exception):
-    """The program ends, and a match need not be read to its end."""
+    """The program is closing, so reading a match was stopped."""
 
 
 class HistoryWorker(QObject):
-    """Does one thing after the other, and what could not be written first of all.
+    """Does one job after the other, first of all those that could not be written before.
 
-    Signals: as those of the `HistoryService`.
+    Signals: as those of `HistoryService`.
     """
 
     noticed = Signal(object)
@@ -53,45 +52,45 @@ class HistoryWorker(QObject):
         self._stopped = stopped
         self._tell = telling(self.noticed.emit)
         self._shelf = DatabaseFile(path, self._tell, self._intake_asked.emit)
-        self._waiting: deque[Job] = deque()  # what could not be written yet, the oldest first
-        self._records: deque[Path] = deque()  # what is to be taken in
+        self._waiting: deque[Job] = deque()  # jobs that are not written yet, the oldest first
+        self._records: deque[Path] = deque()  # records to be taken in
         self._records_asked = 0
-        self._given_up: set[Path] = set()  # matches that no other trial before the next start would change
-        self._is_behind = False  # whether the archive could not be taken in to its end
+        self._given_up: set[Path] = set()  # records that are not tried again before the next start
+        self._is_behind = False  # whether taking in the archive was interrupted by an error
         self._trouble = ""
         self._intake_asked.connect(self.take_in, Qt.ConnectionType.QueuedConnection)
         self._next_asked.connect(self._take_in_next, Qt.ConnectionType.QueuedConnection)
 
     def write(self, deed: Job) -> None:
-        """Write something, now or as soon as it can be written."""
+        """Write a job, now or as soon as possible."""
         self._waiting.append(deed)
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Write what waits, and take in what could not be."""
+        """Write the waiting jobs, and resume taking in the archive if that was interrupted."""
         if self._waiting and self._try(self._write_all):
             self.changed.emit()
         if self._is_behind and not (self._waiting or self._records):
             self.take_in()
 
     def list_games(self) -> None:
-        """Tell all games."""
+        """Emit all games."""
         self.catch_up()
         self._try(lambda: self.listed.emit(self._shelf.use(HistoryDatabase.games)))
 
     def take_in(self) -> None:
-        """Begin to take in what the archive holds; other things may come between two matches."""
+        """Start taking in the archive; other jobs may run between two matches."""
         if not self._try(self._look_through_archive):
             self._is_behind = True
 
     def end(self) -> None:
-        """Write what waits, and let the thread end."""
+        """Write the waiting jobs, and end the thread."""
         self._try(self._write_all)
         self._shelf.close()
         QThread.currentThread().quit()
 
     def _write_all(self) -> None:
-        """Write what waits, the oldest first; what no other trial would change is left out."""
+        """Write the waiting jobs, the oldest first; a job that fails for good, by any other exception, is dropped."""
         while self._waiting:
             deed = self._waiting.popleft()
             try:
@@ -123,14 +122,14 @@ class HistoryWorker(QObject):
             self._shelf.use(lambda store: store.put(games, mark))
         except (StoppedError, sqlite3.Error, OSError):
             raise
-        except Exception as error:  # noqa: BLE001 - one match holds up no other
+        except Exception as error:  # noqa: BLE001 - one match must not block the others
             self._give_up(path, error)
         if not self._records:
             self._is_behind = False
             self.changed.emit()
 
     def _give_up(self, path: Path, error: Exception) -> None:
-        """Leave a match out until the next start; that is told of the first."""
+        """Leave a match out until the next start; only the first one is reported."""
         _log.exception("a match cannot be taken into the history")
         if not self._given_up:
             text = translate("HistoryFile", "A match cannot be taken into the history now. The next start tries again.")
@@ -142,7 +141,7 @@ class HistoryWorker(QObject):
             raise StoppedError
 
     def _try(self, deed: Callable[[], object]) -> bool:
-        """Whether it could be done. What goes wrong is told once, until something goes well again."""
+        """Call `deed`; returns whether it succeeded. An error is reported once, until something succeeds again."""
         try:
             deed()
         except StoppedError:
@@ -150,19 +149,19 @@ class HistoryWorker(QObject):
         except (sqlite3.Error, OSError) as error:
             self._tell_trouble(database_reason(error), str(error))
             return False
-        except Exception as error:  # noqa: BLE001 - the door of this thread
+        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
             _log.exception("the history cannot be kept")
             what = f"{type(error).__name__}: {error}"
             self._tell_trouble(what, what)
             return False
-        if not (self._waiting or self._is_behind):  # what can be read need not be writable
+        if not (self._waiting or self._is_behind):  # reading may succeed where writing does not
             self._tell_no_trouble()
         return True
 
     def _tell_trouble(self, why: str, said: str) -> None:
-        """Tell why the history cannot be written, as the player is told and as it was said."""
+        """Report why the history cannot be written: `why` for the player, `said` for the log."""
         is_new, self._trouble = not self._trouble, why
-        self.trouble_changed.emit(why)  # before it is told: from then on whatever happens is a reason to try again
+        self.trouble_changed.emit(why)  # before the notice, so that every event from then on triggers a retry
         if is_new:
             text = translate(
                 "HistoryFile", "The history cannot be written now. It is brought up as soon as that is possible."

@@ -1,1 +1,1 @@
-"""A match as it is played: its events, what happens by itself, dice, undo and the tutor."""
+"""A match in play: its events, automatic actions, dice, undo and the tutor."""

@@ -1,4 +1,4 @@
-"""Whose turn it is to act, what happens automatically once everything is shown, and what resigning costs. Pure."""
+"""Which person has to act, what happens automatically once the board is settled, and what resigning costs. Pure."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tapa_desktop.game.events import Resigned
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
-AT_A_STRETCH: Final = 200  # games without end that computers play unasked: the record of a night would be too long
+AT_A_STRETCH: Final = 200  # games of an unlimited match between computers; a long record is slow to read
 
 
 class AutomaticAction(Enum):
-    """What happens next without a wish of the player."""
+    """What happens next without an action of the player."""
 
     NONE = "none"
     ROLL = "roll"
-    FORCED = "forced"  # the only play that there is, as a draft
-    FINISH = "finish"  # the draft, or the pass, as it is
-    ANSWER = "answer"  # the computer's play, or what it decides about the cube, as soon as it is there
+    FORCED = "forced"  # draft the only legal play
+    FINISH = "finish"  # play the draft as it is, or pass
+    ANSWER = "answer"  # carry out the computer's play or cube decision as soon as it is known
     NEXT_GAME = "next game"
 
 
 def person_to_act(state: GameState) -> Side | None:
-    """The side of the person who has to roll, to play or to answer a double; None while no person has to.
+    """The side of the person who has to roll, to play or to answer a double; None if no person has to act.
 
-    The opening dice are thrown for both by a person where there is one.
+    For the opening dice it is a person, if there is one, who rolls for both sides.
     """
     match state.phase:
         case Phase.OPENING:
@@ -41,9 +41,9 @@ def person_to_act(state: GameState) -> Side | None:
 
 
 def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
-    """Whether nothing but a throw brings the match forward, whoever throws; or a person could double instead.
+    """Whether the match waits for a roll, of either side; also true if a person could double instead.
 
-    `has_decided`: the computer, which might have doubled, does not.
+    `has_decided`: the computer, which might have doubled, has decided not to.
     """
     if state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
         return False
@@ -51,7 +51,10 @@ def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
 
 
 def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> AutomaticAction:
-    """What happens next by itself. `is_fresh`: the player has gone on, and has not just taken something back."""
+    """What happens next automatically. `is_fresh`: the player's last action has moved the match forward.
+
+    After an undo, a redo or the opening of a match it is False, so that automatic actions do not overrule the player.
+    """
     is_mine = person_to_act(state) is not None
     match state.phase:
         case Phase.OPENING | Phase.TO_ROLL if is_mine:
@@ -85,7 +88,7 @@ def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_
 
 
 def _next_of_mine(draft: Draft, settings: Settings) -> AutomaticAction:
-    """What a person need not do himself in a turn in which he has taken nothing back."""
+    """What is automatic in a person's turn in which nothing was undone."""
     if draft.is_complete:
         return (
             AutomaticAction.FINISH
@@ -97,16 +100,16 @@ def _next_of_mine(draft: Draft, settings: Settings) -> AutomaticAction:
 
 
 def side_to_resign(state: GameState) -> Side:
-    """The side of the only person; of two persons, or none, the one to move."""
+    """The only person's side; with two persons, or none, the side to move."""
     persons = [side for side in Side if state.seat_of(side).is_person]
     return persons[0] if len(persons) == 1 else state.side
 
 
 def points_given_up(state: GameState, side: Side) -> int:
-    """What the other side wins when this one gives up, in points.
+    """The points that the other side wins when this one resigns.
 
     Raises:
-        EventError: when there is no game to be given up.
+        EventError: if there is no game to resign.
     """
     result = apply(state, Resigned(side)).result
     assert result is not None

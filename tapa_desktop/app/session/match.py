@@ -1,9 +1,9 @@
-"""The table at which a match is played: events happen there, and what happens by itself, happens by itself.
+"""The match in play: its events happen here, and the automatic actions too.
 
-All goes one way round: an event, a new state, `state_changed`, and back comes `settled` when that has been shown. Only
-then does the table go on, and with one thing. It knows no clock.
+Data flows one way round: an event leads to a new state and `state_changed`; the view answers with `settled` when it has
+shown the state. Only then does the controller take the next automatic action, one at a time. It uses no clock.
 
-Who may object to what a person does, before it is done: the tutor, or nobody.
+An adviser, such as the tutor, may object to an action of a person before it is carried out.
 """
 
 from __future__ import annotations
@@ -36,14 +36,15 @@ translate = QCoreApplication.translate
 
 
 class MatchController(QObject):
-    """A match with all that has happened in it.
+    """A match with all its events.
 
     Signals:
-        state_changed: the `GameState` before, the one after, and the event between them; the last one where several
-            have happened at once. Before and event are None when another match has been put on the table.
-        thinking_changed: whether the computer thinks.
-        can_changed: what the player may do now may have changed.
-        cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled on.
+        state_changed: the `GameState` before, the one after, and the event between them; the last event if several have
+            happened at once. State before and event are None if another match was opened.
+        thinking_changed: whether the computer is thinking.
+        can_changed: the actions that the player may take may have changed.
+        cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled without
+            doubling.
         noticed: a `Notice` for the player.
     """
 
@@ -66,8 +67,8 @@ class MatchController(QObject):
         self._adviser: Adviser = NoAdviser()
         self._words = CubeDecisions()
         self._is_settled = False
-        self._is_fresh = False  # whether the player's last wish was to go on, and not to take something back
-        self._is_open = False  # whether somebody sits down to play
+        self._is_fresh = False  # whether the player's last action has moved the match forward
+        self._is_open = False  # whether a match is open; without one no event happens
         self._match_store = MatchStore(archive, self.noticed.emit)
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
@@ -78,49 +79,49 @@ class MatchController(QObject):
 
     @property
     def history(self) -> History:
-        """All that has happened in this match."""
+        """All events of this match."""
         return self._preview or self._history
 
     @property
     def is_preview(self) -> bool:
-        """Whether the match that it shows is still being read: all can be seen, but nothing happens in it yet."""
+        """Whether the match is shown while it is still being read: nothing can happen in it yet."""
         return self._preview is not None
 
     @property
     def state(self) -> GameState:
-        """The match as it stands."""
+        """The present state of the match."""
         return self.history.state
 
     @property
     def draft(self) -> Draft | None:
-        """What the side to move has composed of its play; None when there is nothing to play."""
+        """The play that the side to move is composing; None if there is nothing to play."""
         return self._draft
 
     @property
     def cube_word(self) -> CubeDecision | None:
-        """What the computer has decided last about the cube in this game, as far as it is known here."""
+        """The computer's last decision about the cube in this game, if it is known."""
         return None if self.is_preview else self._words.latest(self._history)
 
     def heed(self, adviser: Adviser) -> None:
-        """Let somebody object to what persons do before it is done."""
+        """Set the adviser, which may object to persons' actions before they are carried out."""
         self._adviser = adviser
 
     def settled(self) -> None:
-        """The present state has been shown to its end: the match may go on."""
+        """The view has finished showing the present state: automatic actions may follow."""
         self._is_settled = True
         self._wake()
 
     def _put(self, history: History, dice: DiceSource) -> None:
-        """Put another match on the table, to be shown at once."""
+        """Replace the match by another one, and show it at once."""
         self._history, self._dice, self._words, self._preview = history, dice, CubeDecisions(), None
         self._is_open = True
         self._show(None, None)
 
     def _happen(self, *events: LogEvent) -> None:
-        """Let events happen, one right after the other; none does as long as nobody sits down to play.
+        """Append these events to the match, all at once. Does nothing while no match is open.
 
         Raises:
-            EventError: when one of them is not possible; then none has happened.
+            EventError: if one of them is not possible; then none has happened.
         """
         if not self._is_live:
             return
@@ -142,19 +143,19 @@ class MatchController(QObject):
         self.can_changed.emit()
 
     def _throw(self) -> None:
-        """Throw the dice that are to be thrown: those that fell there before, if somebody has taken that back."""
+        """Roll the dice; if this roll was undone before, the same dice again."""
         throw = self._history.known_throw() or self._dice.throw(*next_throw_place(self.state))
         self._happen(event_of(self.state, throw))
 
     def _finish(self, *, is_wished: bool = False) -> None:
-        """Play the draft as it is, unless there is an objection to what a person has drafted."""
+        """Play the draft as it is, unless it is a person's and the adviser objects."""
         assert self._draft is not None
         is_mine = person_to_act(self.state) is not None
         if not (is_mine and self._adviser.objects(is_wished=is_wished)):
             self._happen(Played(format_play(self._draft.steps)))
 
     def _wake(self) -> None:
-        """Look what there is to do, as soon as all that happens now is through: so no change meets another."""
+        """Look for the next automatic action once all present slots have returned, so that state changes never nest."""
         self._woken.emit()
 
     def _go_on(self) -> None:
@@ -176,7 +177,7 @@ class MatchController(QObject):
         self._happen(GameBegun())
 
     def _do_answer(self) -> None:
-        """Do what the computer has chosen, if it has; the law looks at it as at any other wish."""
+        """Carry out the computer's answer, if there is one; `apply` checks it like any other event."""
         answer = self._computer.answer
         if answer is None:
             return
@@ -191,7 +192,7 @@ class MatchController(QObject):
 
     def _do_with_cube(self, word: CubeDecision) -> None:
         if word.event is None and self.state.by_hand:
-            self.can_changed.emit()  # somebody throws now
+            self.can_changed.emit()  # the dice may be entered now
             return
         self._words.add(self._history, word)
         if word.event is None:
@@ -201,7 +202,7 @@ class MatchController(QObject):
         self.cube_decided.emit(word)
 
     def _enter(self, throw: Throw) -> None:
-        """Take the dice that a person has thrown, after a computer that may double has decided not to."""
+        """Enter a person's roll. If the computer might have doubled, record its decision not to."""
         answer = self._computer.answer
         if not isinstance(answer, CubeAnswer):
             self._happen(event_of(self.state, throw, by_hand=True))
@@ -217,7 +218,7 @@ class MatchController(QObject):
 
     @property
     def _is_roll_due(self) -> bool:
-        """Whether nothing but a throw brings the match forward, whoever throws; or a person could double instead."""
+        """Whether the match waits for a roll, of either side; also true if a person could double instead."""
         answer = self._computer.answer
         has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
         return is_roll_due(self.state, has_decided=has_decided)
@@ -228,24 +229,24 @@ class MatchController(QObject):
 
 
 class Adviser(Protocol):
-    """Whoever may object to what a person does."""
+    """An object that may object to what a person does."""
 
     def objects(self, *, is_wished: bool) -> bool:
-        """Whether what is drafted is not to be played now; `is_wished`: a person has just asked for that."""
+        """Whether the draft should not be played now. `is_wished`: a person has just asked for it."""
         ...
 
     def objects_to(self, deed: Action) -> bool:
-        """Whether that is not to be done about the cube now, though a person has just asked for it."""
+        """Whether to hold back a decision about the cube that a person has just made."""
         ...
 
 
 class NoAdviser:
-    """Objects to nothing: the adviser of a table that has none."""
+    """The adviser that never objects."""
 
-    def objects(self, *, is_wished: bool) -> bool:  # noqa: ARG002 - as advisers are asked
-        """Never."""
+    def objects(self, *, is_wished: bool) -> bool:  # noqa: ARG002 - the protocol has it
+        """Always False."""
         return False
 
     def objects_to(self, deed: Action) -> bool:  # noqa: ARG002 - as above
-        """Never."""
+        """Always False."""
         return False

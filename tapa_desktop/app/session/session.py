@@ -1,4 +1,4 @@
-"""The session: which match is on the table, who sits there, and what the player has set."""
+"""The session: which match is open, who plays it, and the player's settings."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ translate = QCoreApplication.translate
 
 
 class Session(PlayerActions):
-    """A player's place at the table.
+    """The open match with its storage and the player's settings.
 
-    It begins with a match that is kept nowhere, so that there is always something to show; `start` brings the one that
+    It starts with a match that is not stored, so that there is always something to show; `start` opens the match that
     was in progress.
 
-    Signals, besides those of the table:
+    Signals, besides those of the base class:
         settings_changed: the `Settings` after any change.
-        reading_changed: the `Path` of a long match that is being read while all else goes on; None when none is.
-        record_opened: the `Path` that was wished, and is on the table now.
-        cube_recalled: what the computer has decided about the cube before the match was opened is known again.
-        closed: it has ended, and nothing happens in it any more.
+        reading_changed: the `Path` of a long match that is being read in the background; None when there is none.
+        record_opened: the `Path` that was requested and is open now.
+        cube_recalled: `cube_word` holds a decision again that was made before the match was opened.
+        closed: the session is closed, and nothing happens in it any more.
     """
 
     settings_changed = Signal(object)
@@ -76,36 +76,36 @@ class Session(PlayerActions):
 
     @property
     def settings(self) -> Settings:
-        """What the player has set."""
+        """The player's settings."""
         return self._settings
 
     @property
     def path(self) -> Path | None:
-        """The file of the match on the table; None while it could not be made."""
+        """The file of the open match; None if it could not be created yet."""
         return self._match_store.path
 
     @property
     def path_read(self) -> Path | None:
-        """The long match that is being read now; None while none is."""
+        """The long match that is being read now; None if there is none."""
         return self._match_loader.path
 
     @property
     def archive(self) -> Archive:
-        """The folder in which its matches are kept."""
+        """The folder in which the matches are kept."""
         return self._archive
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether something of the match is in memory alone, since it cannot be written."""
+        """Whether part of the match is only in memory, because it cannot be written."""
         return self._match_store.is_unsaved
 
     @property
     def is_closed(self) -> bool:
-        """Whether it has ended: no match comes onto its table any more."""
+        """Whether the session is closed, and opens no match any more."""
         return self._is_closed
 
     def start(self) -> None:
-        """Go on with the match that was in progress, or begin one like the last."""
+        """Resume the match that was in progress, or begin one like the last."""
         if self._is_closed:
             return
         for folder in (self._archive.folder, settings_path().parent):
@@ -113,7 +113,7 @@ class Session(PlayerActions):
         self._match_loader.resume()
 
     def new_match(self, header: Header) -> None:
-        """Begin another match; its date, and its seed if it has none, are filled in here."""
+        """Begin another match. Its date, and a seed if it has none, are filled in here."""
         if self._is_closed:
             return
         now = self._archive.now()
@@ -123,7 +123,7 @@ class Session(PlayerActions):
         except ValueError as error:
             self._refuse(translate("Session", "This match cannot be played."), error)
             return
-        if not header.position:  # one that was set up is no example for the next
+        if not header.position:  # a match from a set-up position is not the default for the next one
             last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._match_loader.cancel()
@@ -132,36 +132,36 @@ class Session(PlayerActions):
         self._put(history, self._dice_for(completed))
 
     def open_record(self, path: Path) -> None:
-        """Go on with the match in a file: in that file if it is one of the program's own, or else in a copy."""
+        """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
         if not self._is_closed:
             self._match_loader.fetch(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
-        """Open one after the other; those before the last wait as if they had been left. Nothing if there are none."""
+        """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self._is_closed:
             self._match_loader.fetch_all(list(paths))
 
     def stop_reading(self) -> None:
-        """Read the long match no further, and stay with the one on the table; if there is none yet, begin one."""
+        """Cancel reading the long match and stay with the open one; if none is open yet, begin one."""
         self._match_loader.cancel()
         if not self._is_open:
             self._begin_like_last()
 
     def unfinished_matches(self) -> list[SavedMatch]:
-        """The other matches that can be gone on with, the last one played first; `open_record` opens them."""
+        """The other matches that can be resumed, the last played first; `open_record` opens them."""
         return [match for match in self._archive.unfinished() if match.path != self._match_store.path]
 
     def save(self) -> bool:
-        """Try once more to write down what is in memory alone; whether nothing is any more."""
+        """Try again to save what is only in memory; returns whether everything is saved now."""
         self._match_store.save(self._history)
         return not self._match_store.is_unsaved
 
     def save_copy(self, path: Path) -> None:
-        """Write the whole match into a file elsewhere."""
+        """Write the whole match into another file."""
         self._match_store.save_copy(path, self._history)
 
     def seat(self, side: Side, seat: Seat) -> None:
-        """Let somebody else play a side from now on; the computer finds the checkers where the turn began."""
+        """Change who plays a side from now on. If the computer takes over in mid-turn, the draft is reset."""
         if seat == self.state.seat_of(side):
             return
         event = Seated(side, seat)
@@ -174,13 +174,13 @@ class Session(PlayerActions):
         self._happen(*([Drafted(PASS)] if takes_over else []), event)
 
     def note(self, rollout: RolledOut) -> None:
-        """Write down with the match what a rollout has found. The match stays as it is, so nobody is shown anything."""
+        """Add the result of a rollout to the record. The state stays the same, so `state_changed` is not emitted."""
         if self._is_live:
             self._history = self._history.append(rollout)
             self._match_store.save(self._history)
 
     def change_settings(self, settings: Settings) -> None:
-        """Take over what the player has set, and keep it."""
+        """Apply these settings and save them."""
         if settings == self._settings:
             return
         self._settings = settings
@@ -189,7 +189,7 @@ class Session(PlayerActions):
         self._wake()
 
     def appear_again(self) -> None:
-        """Show the match as it stands, and tell what cannot be saved, for a window that takes the place of another."""
+        """Emit the present match and report again what cannot be saved, for a window that replaces another."""
         if self._is_closed:
             return
         self._kept_settings.tell_anew()
@@ -197,7 +197,7 @@ class Session(PlayerActions):
         self._match_store.tell_anew()
 
     def close(self) -> None:
-        """Write down what is missing, and end."""
+        """Save what is not saved yet, and close the session."""
         if self._is_closed:
             return
         self._is_open, self._is_closed = False, True
@@ -211,7 +211,7 @@ class Session(PlayerActions):
             self.closed.emit()
 
     def _begin_next(self) -> None:
-        """Begin the next game: that of another match, where one without end takes long to be read."""
+        """Begin the next game; in a new match if this one is unlimited and its file is nearly full."""
         if self.state.target or not self._match_store.is_nearly_full:
             self._history = self._match_store.shorten(self._history)
             super()._begin_next()
@@ -223,7 +223,7 @@ class Session(PlayerActions):
         self.noticed.emit(Notice("info", text, str(path)))
 
     def _keep_settings(self) -> None:
-        """Write down what is set and is not on the disk, be it that it could not be written before."""
+        """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
         if self._kept_settings.is_behind(self._settings):
             for notice in self._kept_settings.keep(self._settings):
                 self.noticed.emit(notice)
@@ -258,7 +258,7 @@ class Session(PlayerActions):
         self.cube_recalled.emit()
 
     def _seat_known_level(self, side: Side) -> None:
-        """Let the computer play at a level of this program where the record names one of another."""
+        """Replace the level of a side that the computer plays if this program does not know it."""
         seat = self.state.seat_of(side)
         if seat.level is not None and not is_level(seat.level):
             text = translate(

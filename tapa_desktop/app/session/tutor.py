@@ -1,6 +1,6 @@
-"""The tutor: judges what a person has to decide, and objects once to what would give too much away.
+"""The tutor: judges a person's decisions, and objects once to an action that would lose too much.
 
-It holds nothing up. What has not been judged in time is done.
+It never delays the player: an action that is not judged in time is carried out.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .session import Session
 
 
 class Tutor(QObject):
-    """Sits beside a session, if the settings want one.
+    """Watches a session, if the settings ask for it.
 
     Signals:
-        objected: an `Objection` to the play that was to be made, or a `CubeObjection`. Whoever wishes for the same
-            again has his will.
-        explained: the `Reason`s why the play that it has objected to is not as good, a moment later.
-        withdrawn: what it objected to is no longer to be decided.
+        objected: an `Objection` to the play that was about to be made, or a `CubeObjection`. If the player repeats the
+            action, it is carried out.
+        explained: the `Reason`s why that play is not as good, a moment later.
+        withdrawn: the decision that it objected to no longer has to be made.
     """
 
     objected = Signal(object)
@@ -52,7 +52,7 @@ class Tutor(QObject):
         self._asked: PlayHintQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
-        self.is_through = False  # whether no more is to be judged of what has to be decided now
+        self.is_through = False  # whether the present decision is judged completely
         self._objected_to: Position | Action | None = None
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
@@ -62,7 +62,7 @@ class Tutor(QObject):
         session.heed(self)
 
     def objects(self, *, is_wished: bool) -> bool:
-        """Whether the play that is drafted is not to be made now; a person who wishes for it twice is not held back."""
+        """Whether the drafted play should not be made now; a person who asks for it a second time is not held back."""
         found = self._objection()
         if found is None:
             return False
@@ -73,7 +73,7 @@ class Tutor(QObject):
         return not (is_said and is_wished)
 
     def objects_to(self, deed: Action) -> bool:
-        """As `objects`, when that is wished for with the cube."""
+        """Like `objects`, for a decision about the cube."""
         settings = self._session.settings
         if self._cube is None or deed == self._objected_to:
             return False
@@ -83,7 +83,7 @@ class Tutor(QObject):
         return found is not None
 
     def close(self) -> None:
-        """End the thinking."""
+        """Stop the threads."""
         self._door.close()
         self._explaining.close()
 
@@ -92,7 +92,7 @@ class Tutor(QObject):
         self.objected.emit(found)
 
     def _follow(self) -> None:
-        """Judge what has to be decided now, unless that is being done."""
+        """Judge the present decision, unless that is being done already."""
         if self._objected_to is not None:
             self._objected_to = None
             self._explaining.cancel()
@@ -105,7 +105,7 @@ class Tutor(QObject):
                 self._door.ask(asked)
 
     def _matter(self) -> PlayHintQuestion | GameState | None:
-        """What a person has to decide now."""
+        """The decision that a person has to make now."""
         question = hint_question_of(self._session.state)
         return question if isinstance(question, PlayHintQuestion) else cube_question_of(self._session.state)
 
@@ -119,7 +119,7 @@ class Tutor(QObject):
         self.is_through = True
 
     def _objection(self) -> Objection | None:
-        """What there is to say against what is drafted, as far as it has been judged."""
+        """The objection to the draft, as far as it has been judged; None if there is none."""
         draft, settings = self._session.draft, self._session.settings
         if not isinstance(self._asked, PlayHintQuestion) or draft is None:
             return None

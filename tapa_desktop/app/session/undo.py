@@ -1,4 +1,4 @@
-"""How far an undo goes back: to what a person could have done otherwise. Pure."""
+"""How far an undo goes back: to the last decision of a person. Pure."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .automatic import person_to_act
 
 
 def undo_target(history: History) -> int | None:
-    """How many of the standing events an undo leaves; None when there is nothing that a person could take back.
+    """How many of the events in force an undo leaves; None if there is nothing that a person could undo.
 
-    A step that the person to move has made, or else the last play, double, take, drop or resignation of a person, or
-    the last dice that somebody has entered, with all that came after it, such as the computer's answer to the double.
-    What was drafted before a play is there again, and dice that the program has thrown are those that they were.
+    It undoes one step that the person to move has drafted. Otherwise it undoes the last play, double, take, drop or
+    resignation of a person, or the last dice that were entered by hand, with everything that came after it, such as the
+    computer's answer to the double. The draft of an undone play is restored, and the program's dice stay the same.
     """
     if history.state.drafted and person_to_act(history.state):
         return _last_draft(history)
@@ -22,7 +22,7 @@ def undo_target(history: History) -> int | None:
 
 
 def undo_turn_target(history: History) -> int | None:
-    """As `undo_target`, but back to where nothing of that turn's play was drafted."""
+    """Like `undo_target`, but goes back to where no step of that turn was drafted."""
     to = undo_target(history)
     while to is not None and history.states[to].drafted:
         to -= 1
@@ -30,7 +30,10 @@ def undo_turn_target(history: History) -> int | None:
 
 
 def _is_decision(history: History, index: int) -> bool:
-    """Whether a person of now has decided what happened there; a pass is nobody's decision, dice are if entered."""
+    """Whether the event is a decision of a side that a person plays now.
+
+    A pass is not a decision; dice are one if they were entered by hand.
+    """
     match history.standing[index]:
         case Played(play):
             return play != PASS and history.state.seat_of(history.states[index].actor).is_person
@@ -45,7 +48,7 @@ def _is_decision(history: History, index: int) -> bool:
 
 
 def _last_draft(history: History) -> int:
-    """Where the last step was drafted; only settings can have changed since."""
+    """The index of the last drafted step; only settings can have followed it."""
     index = len(history.standing) - 1
     while isinstance(history.standing[index], Setting):
         index -= 1

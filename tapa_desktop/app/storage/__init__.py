@@ -1,1 +1,1 @@
-"""Matches on the disk: files, the archive, autosave, what is opened and what is exported."""
+"""Matches on the disk: files, the archive, autosave, opening and export."""

@@ -1,8 +1,8 @@
-"""The folder of matches: one record a match, and a small file that names the one in progress.
+"""The folder of matches: one record per match, and a small file that names the one in progress.
 
-matches/2026-11-20-201530-tapa.tapa     a match that has not ended
-matches/finished/…                      one that had ended when the next was begun
-in-progress                             the name of the match to go on with at the next start
+matches/2026-11-20-201530-tapa.tapa     an unfinished match
+matches/finished/…                      a match that was over when the next one was begun
+in-progress                             the name of the match to resume at the next start
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tapa_desktop.game.record import LINE_LIMIT, Header, RecordError, parse_head
 from .files import create_file, move_beside, read_at_most, sync_folder, write_whole
 
 SUFFIX: Final = ".tapa"
-_NAME_LIMIT: Final = 255  # bytes of a file name on the systems of today
+_NAME_LIMIT: Final = 255  # bytes; the longest file name on today's systems
 
 
 class SavedMatch(NamedTuple):
-    """A match that waits in the folder; `changed` is when something last happened in it."""
+    """A match in the archive; `changed` is when its record was last written."""
 
     path: Path
     header: Header
@@ -30,7 +30,7 @@ class SavedMatch(NamedTuple):
 
 
 class Archive:
-    """The matches of one folder. `now` is the clock by which new ones are named."""
+    """The matches of one folder. `now` is the clock that new files are named by."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
@@ -38,24 +38,24 @@ class Archive:
 
     @property
     def matches(self) -> Path:
-        """Where the records are. It may not exist yet."""
+        """The folder of the records. It may not exist yet."""
         return self.folder / "matches"
 
     def create(self, header: Header) -> tuple[Path, int]:
-        """A new and empty file for a match, open for writing, with a name that no other has.
+        """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing.
 
         Raises:
-            OSError: when none can be made.
+            OSError: if it cannot be created.
         """
         created = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{header.rule_set}", SUFFIX)
         sync_folder(self.matches)
         return created
 
     def in_progress(self) -> Path | None:
-        """The match to go on with, or None when there is none.
+        """The match to resume, or None if there is none.
 
         Raises:
-            OSError: when the file that names it cannot be read.
+            OSError: if the file that names it cannot be read.
         """
         try:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="replace").rstrip("\n")
@@ -66,29 +66,29 @@ class Archive:
         return path if is_there else None
 
     def name_in_progress(self, path: Path) -> None:
-        """Go on with this match at the next start.
+        """Set the match to resume at the next start.
 
         Raises:
-            OSError: when that cannot be written down.
+            OSError: if that cannot be written.
         """
         write_whole(self._pointer, f"{path.name}\n".encode())
 
     def put_away(self, path: Path) -> None:
-        """Move a match that has ended out of the way of those that have not.
+        """Move a match that is over to the folder of finished ones.
 
         Raises:
-            OSError: when it cannot be moved.
+            OSError: if it cannot be moved.
         """
-        if path.parent != self._finished:  # where it is when somebody has looked at it again
+        if path.parent != self._finished:  # it is there already if it was opened again
             move_beside(path, self._finished, path.stem, SUFFIX)
 
     def holds(self, path: Path) -> bool:
-        """Whether a file is one of those that this program writes itself."""
+        """Whether a file is in one of the folders that this program writes records to."""
         folder = os.path.realpath(path.parent)
         return path.suffix == SUFFIX and folder in {os.path.realpath(self.matches), os.path.realpath(self._finished)}
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
-        """The matches that can be gone on with, the one that was played last first."""
+        """The matches that can be resumed, the last played first."""
         dated = sorted(((_changed(path), path) for path in self.matches.glob(f"*{SUFFIX}")), reverse=True)
         found: list[SavedMatch] = []
         for changed, path in dated:
@@ -100,13 +100,13 @@ class Archive:
         return found
 
     def records(self) -> list[Path]:
-        """All records, those that have not ended and those that have, the first begun first."""
+        """All records, of unfinished and finished matches, the oldest match first."""
         found = [path for folder in (self.matches, self._finished) for path in folder.glob(f"*{SUFFIX}")]
         return sorted(found, key=lambda path: path.name)
 
     def find(self, name: str) -> Path | None:
-        """Where the record of that name is now; None when it is not there any more."""
-        if Path(name).name != name or "\0" in name:  # no name that leads elsewhere
+        """The present path of the record with that name; None if there is none any more."""
+        if Path(name).name != name or "\0" in name:  # a name must not lead out of the folder
             return None
         return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
 
@@ -122,15 +122,15 @@ class Archive:
 def _changed(path: Path) -> float:
     try:
         return path.stat().st_mtime
-    except OSError:  # gone since the folder was listed
+    except OSError:  # deleted since the folder was listed
         return 0.0
 
 
 def _header_of(path: Path) -> Header | None:
-    """The header of a match that was played or set up; None where there is nothing to go on with."""
+    """The header of a match that was played or set up; None if there is nothing to resume."""
     try:
         line, _, rest = read_at_most(path, 2 * LINE_LIMIT).partition(b"\n")
         header = parse_header(line)
-    except (OSError, RecordError):  # whoever opens it is told; a list only leaves it out
+    except (OSError, RecordError):  # opening the file reports the error; a list only omits it
         return None
     return header if rest or header.position else None

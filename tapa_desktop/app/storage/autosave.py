@@ -1,4 +1,4 @@
-"""A match written down as it happens: each event is on the disk before it is shown."""
+"""Saves a match as it is played: each event is on the disk before it is shown."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class Autosave:
-    """Writes one match into one file, each time what is not there yet.
+    """Writes one match to one file, each time only what is not there yet.
 
-    What could not be written is written the next time. A file that somebody else has changed, moved or deleted is left
-    alone, and the whole match is written into a new one.
+    What could not be written is written the next time. A file that another program has changed, moved or deleted is
+    left alone, and the whole match is written to a new one.
     """
 
     def __init__(self, archive: Archive) -> None:
@@ -30,28 +30,28 @@ class Autosave:
         self._archive = archive
         self._lock: Lock | None = None
         self._descriptor = -1
-        self._size = 0  # bytes of the file that are known to be whole
-        self._written = 0  # events of the log that are in them
-        self._has_failed = False  # whether bytes behind them are ours, too
+        self._size = 0  # bytes of the file that are known to be complete
+        self._written = 0  # number of the log's events in them
+        self._has_failed = False  # whether bytes after them may come from our own failed write
         self._is_named = False
 
     @property
     def is_nearly_full(self) -> bool:
-        """Whether a match without end should go on in another file, so that this one is soon read again."""
+        """Whether an unlimited match should continue in another file, so that this one stays quick to read."""
         return self._size > NEARLY_FULL
 
     @property
     def is_full(self) -> bool:
-        """Whether no more than another game has room in the file."""
+        """Whether the file has room for only one more game."""
         return self._size > FULL
 
     def go_on(self, path: Path, lock: Lock, history: History, size: int) -> None:
-        """Write from now on into a file that holds this history in its first `size` bytes; the rest is cut off.
+        """Continue a file that holds this history in its first `size` bytes; the rest is cut off.
 
         Raises:
-            OSError: when it cannot be written; nothing has changed then, and the lock is still the caller's.
+            OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
         """
-        make_private(path)  # earlier versions let others read it
+        make_private(path)  # earlier versions let other users read it
         descriptor = os.open(path, _APPEND)
         try:
             os.ftruncate(descriptor, size)
@@ -62,12 +62,12 @@ class Autosave:
         self._size, self._written = size, len(history.log)
 
     def save(self, history: History, *, in_progress: bool = True) -> bool:
-        """Write what is not there yet; whether a new file had to take the place of one that others have touched.
+        """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
 
-        `in_progress`: whether it is to be gone on with at the next start.
+        `in_progress`: whether this is the match to resume at the next start.
 
         Raises:
-            OSError: when it cannot be written now.
+            OSError: if it cannot be written now.
         """
         was_touched = self.path is not None and not self._is_as_left()
         if was_touched:
@@ -80,13 +80,13 @@ class Autosave:
         return was_touched
 
     def close(self) -> None:
-        """Let go of the file; one in which nothing could be written goes away."""
+        """Close the file and release its lock. A file to which nothing could be written is deleted."""
         if self.path is None:
             return
         is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
         os.close(self._descriptor)
         if is_empty:
-            with suppress(OSError):  # then it stays, and every list leaves it out
+            with suppress(OSError):  # then the empty file stays; lists omit it
                 self.path.unlink()
         if self._lock is not None:
             self._lock.give_back()
@@ -95,12 +95,12 @@ class Autosave:
         self._has_failed = self._is_named = False
 
     def _is_as_left(self) -> bool:
-        """Whether the name still leads to our file, and nobody has written into it."""
+        """Whether the path still refers to our file, and no other program has written to it."""
         size = os.fstat(self._descriptor).st_size
         return self._is_ours() and (size >= self._size if self._has_failed else size == self._size)
 
     def _is_ours(self) -> bool:
-        """Whether the name still leads to our file."""
+        """Whether the path still refers to our file."""
         assert self.path is not None
         try:
             return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))
@@ -113,9 +113,9 @@ class Autosave:
         return b"".join(format_line(event) for event in history.log[self._written :])
 
     def _write(self, data: bytes, history: History) -> None:
-        """Write behind what is known to be whole, so that half a line of an earlier trial is gone.
+        """Write after the part that is known to be complete; the partial line of a failed attempt is cut off first.
 
-        Never more than can be read again: what is in the file already would be lost with what is too much.
+        Refuses to exceed the limit that files can be read up to: beyond it, the whole file would be unreadable.
         """
         if self._size + len(data) > RECORD_LIMIT:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path or self._archive.matches))

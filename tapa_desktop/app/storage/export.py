@@ -1,4 +1,4 @@
-"""What is given to others: the match as text, and where it and the pictures are written."""
+"""Exports: the match as text, and the writing of exported files."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ translate = QCoreApplication.translate
 
 
 def match_text(history: History) -> bytes:
-    """A match as the text file that others get; while it goes on, with the secret of its dice left out."""
+    """The match as text, as it may be given to others: during the match, without the secret seed of its dice."""
     if not may_tell_seed(history.state):
         history = replace(history, header=sealed(history.header))
     return format_match(history).encode()
 
 
 def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> None:
-    """Write a file elsewhere, whole or not at all, and tell how that has gone."""
+    """Write an exported file, whole or not at all, and report success or failure."""
     tell = telling(hear)
     try:
         write_whole(path, data)

@@ -1,4 +1,4 @@
-"""Writing files so that nothing is lost: whatever happens half way, the old content or the new one is whole."""
+"""Writing files without loss: whatever goes wrong on the way, either the old content or the new one is complete."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-PRIVATE: Final = 0o600  # the rights of a file that is nobody else's matter
-_USUAL: Final = 0o666  # of which the player's own mask takes some away
-_HALF: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # the name of a file that is to be swapped in
-_FORGOTTEN_S: Final = 60.0  # after which nobody swaps it in any more
-NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: whoever may write in a folder could have put it there
+PRIVATE: Final = 0o600  # permissions of a file that only its owner may read
+_USUAL: Final = 0o666  # reduced by the player's umask
+_HALF: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # the name of a temporary file that is about to replace another
+_FORGOTTEN_S: Final = 60.0  # seconds after which such a file must be a leftover
+NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: others may have planted it in a shared folder
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
-class NotAFile(OSError):  # noqa: N818 - it says what is wrong
-    """What has that name is a folder or a device. The message names it."""
+class NotAFile(OSError):  # noqa: N818 - the name says what is wrong
+    """The path is a folder or a device. The message names it."""
 
 
 def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
-    """Write a file beside its place and swap it in, with the rights of the one before; a link leads on to its target.
+    """Write to a temporary file in the same folder and replace the target with it; a link is followed.
 
-    `rights`: those of a file that was not there before.
+    The permissions of the old file are kept; `rights` are those of a file that did not exist before.
 
     Raises:
-        OSError: when that is not possible, or a device stands there; what stood in its place before is still there.
+        OSError: if that is not possible, or the path is a device; then the old file is still there.
     """
     make_folder(path.parent)
-    path = Path(os.path.realpath(path))  # no folder is made where a link leads: its disk may just not be there
-    if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system
+    path = Path(os.path.realpath(path))  # no folder is created at a link's target: its disk may just be missing
+    if path.exists() and not path.is_file() and not path.is_dir():  # the system itself refuses a folder
         raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
     kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
     beside, descriptor = _create(path.parent, f"{path.name}.{os.getpid()}", ".new", rights if kept is None else kept)
     try:
         try:
             if kept is not None:
-                beside.chmod(kept)  # whatever the mask has taken away
+                beside.chmod(kept)  # also what the umask has removed
             write_all(descriptor, data)
             os.fsync(descriptor)
         finally:
@@ -53,9 +53,9 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
 
 
 def clear_halves(folder: Path) -> None:
-    """Remove files that were to be swapped in when their program was killed; what another one writes now stays.
+    """Remove old temporary files of programs that were killed; those that another program writes now stay.
 
-    What cannot be removed stays as well: nobody reads it, and the next start tries again.
+    What cannot be removed stays as well: nothing reads it, and the next start tries again.
     """
     with suppress(OSError):
         for path in folder.iterdir():
@@ -64,10 +64,10 @@ def clear_halves(folder: Path) -> None:
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Write all of it, however much the system takes at a time.
+    """Write all bytes, however many the system accepts at a time.
 
     Raises:
-        OSError: when the system takes no more; some of it may have been written.
+        OSError: if the system accepts no more; some bytes may have been written.
     """
     view = memoryview(data)
     while view:
@@ -75,35 +75,35 @@ def write_all(descriptor: int, data: bytes) -> None:
 
 
 def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
-    """A new and empty file of that name, or with a number after it where the name is taken, open for writing.
+    """Create an empty file with that name, numbered if the name is taken; returns its path and a writable descriptor.
 
-    Nobody else may read it: what is made so is a record, or a part of one.
+    Only its owner may read it: these files are records or parts of records.
 
     Raises:
-        OSError: when none can be made there.
+        OSError: if it cannot be created.
     """
     make_folder(folder)
     return _create(folder, stem, suffix, PRIVATE)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder with those above it that are not there either, and make sure that their names are on the disk.
+    """Create a folder and its missing parents, and sync their names to the disk.
 
     Raises:
-        OSError: when that is not possible.
+        OSError: if that is not possible.
     """
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
-        with suppress(PermissionError):  # a folder that may be gone through and not be listed
+        with suppress(PermissionError):  # a folder that can be traversed but not listed
             sync_folder(made.parent)
 
 
 def write_beside(path: Path, mark: str, data: bytes) -> Path:
-    """Write these bytes into a new file beside a file, such as `match.tapa.torn`; its path.
+    """Write these bytes to a new file in the same folder, such as `match.tapa.torn`; returns its path.
 
     Raises:
-        OSError: when that is not possible.
+        OSError: if that is not possible.
     """
     beside, descriptor = create_file(path.parent, f"{path.name}.{mark}", "")
     try:
@@ -116,22 +116,22 @@ def write_beside(path: Path, mark: str, data: bytes) -> Path:
 
 
 def keep_aside(path: Path, mark: str) -> Path:
-    """Give a file another name that nobody has, such as `settings.json.damaged`; the new path.
+    """Rename a file to a new name in the same folder, such as `settings.json.damaged`; returns the new path.
 
-    Of a link it is the target that gets it, beside its place, to which the link still leads.
+    If the path is a link, its target is renamed, within the target's folder, and the link stays.
 
     Raises:
-        OSError: when it cannot be renamed; it is where it was then.
+        OSError: if it cannot be renamed; then it is still in its old place.
     """
     path = Path(os.path.realpath(path))
     return move_beside(path, path.parent, f"{path.name}.{mark}", "")
 
 
 def move_beside(path: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Move a file into a folder, beside whatever has that name there already; the new path.
+    """Move a file into a folder, with a number if the name is taken there; returns the new path.
 
     Raises:
-        OSError: when it cannot be moved; it is where it was then.
+        OSError: if it cannot be moved; then it is still in its old place.
     """
     moved, descriptor = create_file(folder, stem, suffix)
     os.close(descriptor)
@@ -146,17 +146,17 @@ def move_beside(path: Path, folder: Path, stem: str, suffix: str) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody else read a file, where the disk knows such rights."""
+    """Make a file readable by its owner only, if the file system supports such permissions."""
     with suppress(OSError):
         if stat.S_IMODE(path.stat().st_mode) & ~stat.S_IRWXU:
             path.chmod(PRIVATE)
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """What stands in a file, and one byte more than the limit where it is longer.
+    """The content of a file; of a longer one than the limit, one byte more than the limit.
 
     Raises:
-        OSError: when it cannot be read, or is no plain file.
+        OSError: if it cannot be read, or is not a regular file.
     """
     if path.exists() and not path.is_file():
         raise NotAFile(f"not a file: {path}")
@@ -165,7 +165,7 @@ def read_at_most(path: Path, limit: int) -> bytes:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that the names in a folder are on the disk, where the system lets one ask for that."""
+    """Sync the names in a folder to the disk, on systems that support this."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -175,7 +175,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, int]:
-    """As `create_file`, in a folder that is there."""
+    """Like `create_file`, in a folder that exists."""
     number = 1
     while True:
         path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
@@ -186,5 +186,5 @@ def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, in
 
 
 def why(error: OSError) -> str:
-    """What the system says, without its number and without the path, which the message names itself."""
+    """The system's message, without the error number and without the path, which our own message names."""
     return error.strerror or str(error)

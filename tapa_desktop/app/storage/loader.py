@@ -1,6 +1,6 @@
-"""Bringing matches from their files: short ones at once, a long one behind a door while all else goes on.
+"""Loading matches from their files: short ones at once, a long one in the background.
 
-Of many short ones a few are brought at a time, so that the window stays awake.
+A list of short matches is loaded in slices of time, so that the window stays responsive.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from tapa_desktop.game.history import History
 from .match_store import MatchStore
 from .open_match import LoadedFile, WantedFile, checking, find, is_long, preview
 
-SLICE_S: Final = 0.05  # for which the window may wait while short matches are opened
+SLICE_S: Final = 0.05  # seconds that the window may be blocked while short matches are opened
 
 
 class MatchLoader(QObject):
-    """Fetches one match after the other. A match that is wished later calls off what has not been read by then.
+    """Loads one match after the other. A new request cancels what has not been loaded yet.
 
     Signals:
-        fetched: the `Path` that was wished, None for the match in progress, and the `History` that is kept now.
-        nothing_to_resume: there is no match that was in progress.
+        fetched: the `Path` that was requested, None for the match in progress, and the `History` that is stored from
+            now on.
+        nothing_to_resume: there is no match in progress.
         reading_changed: the `Path` of the long match that is being read now, or None.
         previewed: the `History` of that match as it seems to be, before all of it is checked; None when it does not
             come after all.
@@ -42,11 +43,11 @@ class MatchLoader(QObject):
         super().__init__(parent)
         self._match_store = match_store
         self._queue: list[Path | None] = []  # None is the match that was in progress
-        self._wanted: WantedFile | None = None  # what is being read behind the door
+        self._wanted: WantedFile | None = None  # the file that the other thread is reading
         self._door = BackgroundTask(_answers, parent=self)
         self._door.answered.connect(self._hear)
         self._door.failed.connect(self._give_up)
-        self._next = QTimer(self, singleShot=True, interval=0)  # lets all else that waits come first
+        self._next = QTimer(self, singleShot=True, interval=0)  # lets pending events come first
         self._next.timeout.connect(self._go_on)
 
     @property
@@ -55,17 +56,17 @@ class MatchLoader(QObject):
         return None if self._wanted is None else self._wanted.path
 
     def resume(self) -> None:
-        """Fetch the match that was in progress."""
+        """Load the match that was in progress."""
         self._begin([None])
 
     def fetch(self, path: Path) -> None:
-        """Fetch this one and nothing else; if it cannot be, the match that was still to be resumed."""
+        """Load only this one; if that fails, and a resume was pending, the match in progress."""
         self._begin([path, *(waiting for waiting in self._queue if waiting is None)])
 
     def fetch_all(self, paths: Sequence[Path]) -> None:
-        """Fetch these behind what waits for its turn, so that the last of them stays on the table.
+        """Load these after those that are still queued, so that the last of these stays open.
 
-        A long match that is being read is called off, with what waits behind it.
+        A long match that is being read is cancelled, with those queued behind it.
         """
         if paths:
             queue = self._queue if self._wanted is None else [path for path in self._queue if path is None]
@@ -73,7 +74,7 @@ class MatchLoader(QObject):
             self._begin([*waiting, *paths, *(path for path in queue if path is None)], goes_on=bool(waiting))
 
     def cancel(self) -> None:
-        """Call off whatever is to be fetched."""
+        """Cancel all loading."""
         self._queue = []
         self._next.stop()
         self._match_store.summing_up.tell()
@@ -84,12 +85,12 @@ class MatchLoader(QObject):
         self.previewed.emit(None)
 
     def close(self) -> None:
-        """Call everything off, and wait for the thread to end, if it has ever begun."""
+        """Cancel all loading, and wait for the thread to end, if it was ever started."""
         self.cancel()
         self._door.close()
 
     def _begin(self, queue: list[Path | None], *, goes_on: bool = False) -> None:
-        """Fetch these and no others; `goes_on`: what is told of them belongs to what was fetched last."""
+        """Load exactly these. `goes_on`: their notices are summed up together with those of the present list."""
         self.cancel()
         if not goes_on:
             self._match_store.summing_up.begin(is_list=len(queue) > 1)
@@ -97,7 +98,7 @@ class MatchLoader(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Fetch one after the other, until a long one has to be read, or the window has waited for long enough."""
+        """Load one match after the other, until one is long or the slice of time is used up."""
         until = time.monotonic() + SLICE_S
         while self._queue and self._wanted is None:
             self._fetch_next(self._queue[0])
@@ -131,7 +132,7 @@ class MatchLoader(QObject):
         self._go_on()
 
     def _end(self, history: History | None) -> None:
-        """The first of the queue is through, and has brought that history or none."""
+        """Remove the first of the queue, which was loaded as that history, or could not be loaded."""
         path = self._queue.pop(0)
         self._match_store.summing_up.next_file(was_opened=history is not None)
         if history is not None:

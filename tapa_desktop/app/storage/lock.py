@@ -1,8 +1,8 @@
-"""A lock beside a match or a home that says which running program has it, so that two never write into one file.
+"""A lock file beside a match or a home folder, so that two running programs never write to the same file.
 
-The kernel holds it on a file that stays open, and takes it back when the program ends, however it ends. So only a
-running program is ever in the way. What stands in that file is for the message alone: it may be empty, spoilt, or of
-another machine. No program that this one starts inherits the lock, since Python opens no file for those.
+The lock is the kernel's, on a file that stays open, and ends with the program, however that ends. So only a running
+program can be in the way. The content of the file is used for messages only: it may be empty, corrupt, or from another
+machine. Child processes do not inherit the lock, because Python opens files as non-inheritable.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ else:
     import fcntl
 
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | NO_LINK | getattr(os, "O_BINARY", 0)
-_MOST: Final = 1_000  # bytes that say who has it
-_TRIALS: Final = 10  # each is in vain only where another program gives the lock back at that moment
-_BEHIND: Final = 1 << 30  # the byte that is locked on Windows, where what is locked cannot be read
+_MOST: Final = 1_000  # bytes; more than the holder's lines need
+_TRIALS: Final = 10  # an attempt fails only if another program releases the lock at that moment
+_BEHIND: Final = 1 << 30  # the byte that is locked on Windows, far behind the text, since locked bytes cannot be read
 
 
 class Holder(NamedTuple):
-    """A running program: its number, and the machine that it runs on."""
+    """A running program: its process ID, and the name of its machine."""
 
     process: int
     machine: str
 
 
 class Lock:
-    """The lock of whatever has this path, on the file beside it that is called `….lock`."""
+    """The lock of a path, on a file beside it with `.lock` added to the name."""
 
     def __init__(self, path: Path) -> None:
         self._path = Path(f"{path}.lock")
@@ -44,14 +44,14 @@ class Lock:
 
     @property
     def is_held(self) -> bool:
-        """Whether this program has it, and the kernel keeps all others from it."""
+        """Whether this program holds the lock."""
         return self._descriptor >= 0
 
     def take(self) -> bool:
-        """Take it; False when another running program has it.
+        """Take the lock; False if another running program holds it.
 
-        Where there can be no lock, as on a disk that cannot be written or a folder in the network that knows none,
-        nobody is kept from playing.
+        Returns True where locks are impossible, such as on a read-only disk or a network folder without locks, so that
+        they never keep anyone from playing.
         """
         for _ in range(_TRIALS):
             try:
@@ -73,17 +73,17 @@ class Lock:
         return True
 
     def give_back(self) -> None:
-        """Let others have it, and leave no file behind.
+        """Release the lock and remove its file.
 
-        While it is held, nobody else removes the file or trusts one that has gone from its place; Windows removes none
-        that somebody has opened.
+        While the lock is held, no other program removes the file, or trusts a file that is no longer at that path.
+        Windows does not remove a file that is open elsewhere.
         """
         if self.is_held:
             descriptor, self._descriptor = self._descriptor, -1
             _remove(self._path, descriptor)
 
     def holder(self) -> Holder | None:
-        """Who has it, as far as its file says so."""
+        """The program that holds the lock, if the file names one."""
         try:
             lines = read_at_most(self._path, _MOST).decode(errors="replace").splitlines()
             process, machine = int(lines[0]), lines[2]
@@ -92,8 +92,8 @@ class Lock:
         return Holder(process, machine) if machine and machine.isprintable() else None
 
     def _sign(self) -> None:
-        """Say who has it, in the lines that `QLockFile` writes and earlier versions read."""
-        with suppress(OSError):  # on a full disk it stays unsigned
+        """Write the holder's name, in the format of `QLockFile`, which earlier versions of this program read."""
+        with suppress(OSError):  # on a full disk the file stays empty
             os.ftruncate(self._descriptor, 0)
             os.write(self._descriptor, f"{os.getpid()}\ntapa-desktop\n{QSysInfo.machineHostName()}\n".encode())
 
@@ -101,7 +101,7 @@ class Lock:
 if sys.platform == "win32":
 
     def _lock(descriptor: int) -> bool:
-        """Lock an open file; False when it is locked already. Raises OSError where that is not possible."""
+        """Lock an open file; False if it is locked already. Raises OSError if locking is not possible."""
         os.lseek(descriptor, _BEHIND, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -111,11 +111,11 @@ if sys.platform == "win32":
         return True
 
     def _is_at(_path: Path, _descriptor: int) -> bool:
-        """Whether an open file still has that name: here it cannot lose it."""
+        """Whether an open file still has that path: on Windows, always."""
         return True
 
     def _remove(path: Path, descriptor: int) -> None:
-        """Close a file and remove it, unless somebody has opened it by then."""
+        """Close a file and remove it, unless another program has opened it in between."""
         os.close(descriptor)
         with suppress(OSError):
             path.unlink()
@@ -123,7 +123,7 @@ if sys.platform == "win32":
 else:
 
     def _lock(descriptor: int) -> bool:
-        """Lock an open file; False when it is locked already. Raises OSError where that is not possible."""
+        """Lock an open file; False if it is locked already. Raises OSError if locking is not possible."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -131,14 +131,14 @@ else:
         return True
 
     def _is_at(path: Path, descriptor: int) -> bool:
-        """Whether an open file still has that name."""
+        """Whether an open file still has that path."""
         try:
             return os.path.samestat(path.stat(), os.fstat(descriptor))
         except OSError:
             return False
 
     def _remove(path: Path, descriptor: int) -> None:
-        """Remove a file if it still has that name, and close it."""
+        """Remove a file if it still has that path, and close it."""
         with suppress(OSError):
             if _is_at(path, descriptor):
                 path.unlink()

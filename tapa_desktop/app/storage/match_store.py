@@ -1,4 +1,4 @@
-"""Which match is on the table, and that all of it gets onto the disk, if not now, then as soon as that is possible."""
+"""Stores the open match. What cannot be written now is written as soon as that is possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class MatchStore:
-    """Keeps the matches of a session in the archive. It raises nothing: what goes wrong is told as a `Notice`."""
+    """Keeps the matches of a session in the archive. It raises nothing: errors are reported as a `Notice`."""
 
     def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
         self._archive = archive
@@ -34,28 +34,28 @@ class MatchStore:
         self._tell_of_file = telling(self.summing_up.hear, self.summing_up.is_logged)
         self._opener = MatchOpener(archive, self._tell_of_file)
         self._autosave = Autosave(archive)
-        self._present: History | None = None  # the match on the table
-        self._left_behind: list[tuple[Autosave, History]] = []  # left the table before they could be written
+        self._present: History | None = None  # the open match
+        self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
         self._is_closed = False
-        self._is_second = False  # whether another window goes on with the match in progress
-        self.is_unsaved = False  # whether something is in memory alone
+        self._is_second = False  # whether another window has the match in progress open
+        self.is_unsaved = False  # whether something is only in memory
 
     @property
     def path(self) -> Path | None:
-        """The file of the match on the table; None while it could not be made."""
+        """The file of the open match; None if it could not be created yet."""
         return self._autosave.path
 
     @property
     def is_nearly_full(self) -> bool:
-        """Whether the match on the table should end soon, or go on in another file."""
+        """Whether the open match should end soon, or continue in another file."""
         return self._autosave.is_nearly_full
 
     def begin(self, history: History) -> None:
-        """Put a match on the table, and keep it in a new file from now on."""
+        """Make this the open match, stored in a new file."""
         self._put_on_table(history, Autosave(self._archive))
 
     def in_progress(self) -> WantedFile | None:
-        """What is to be read for the match that was in progress, or None when there is none to go on with."""
+        """The file of the match to resume, or None if there is none that can be resumed."""
         try:
             path = self._archive.in_progress()
         except OSError as error:
@@ -69,7 +69,7 @@ class MatchStore:
         return None if lock is None else WantedFile(path, lock)
 
     def wanted(self, path: Path) -> WantedFile | None:
-        """What is to be read for the match in a file; None when it is there already, or in another window."""
+        """The file to load for a match; None if it is open already, here or in another window."""
         if not self._archive.holds(path):
             return WantedFile(path)
         if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
@@ -79,7 +79,7 @@ class MatchStore:
         return None if lock is None else WantedFile(path, lock)
 
     def put(self, found: LoadedFile) -> History | None:
-        """Put the match on the table that was read, or None if none was. One from elsewhere is copied, not changed."""
+        """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
         if found.wanted.lock is None:
             history = self._opener.from_elsewhere(found)
             if history is not None:
@@ -93,9 +93,9 @@ class MatchStore:
         return history
 
     def shorten(self, history: History) -> History:
-        """The match as it goes on: where its file is full, in a new one that tells it in fewer events.
+        """The match to continue with: if its file is full, the same match in fewer events, in a new file.
 
-        The full one is kept with those of matches that have ended.
+        The full file is moved to the finished matches.
         """
         short = compacted(history) if self._autosave.is_full else history
         if len(format_record(short.record)) > FULL or short is history:
@@ -109,9 +109,9 @@ class MatchStore:
         return short
 
     def save(self, history: History) -> None:
-        """Write down what is not on the disk yet. What cannot be is told once, and tried again the next time.
+        """Write what is not on the disk yet. A failure is reported once, and the next call tries again.
 
-        After `close` nothing is written any more, and whatever is not on the disk by then is told.
+        After `close` nothing is written any more; a match that differs from what was saved is reported.
         """
         if self._is_closed:
             self._look_for_lost(history)
@@ -132,13 +132,13 @@ class MatchStore:
             self._tell("warning", text, str(self._autosave.path))
 
     def tell_anew(self) -> None:
-        """Tell a window that has not heard of it what cannot be saved, if it still cannot."""
+        """Report again that the match cannot be saved, if that is still so, for a new window that has not shown it."""
         if self.is_unsaved and self._present is not None:
             self.is_unsaved = False
             self.save(self._present)
 
     def save_copy(self, path: Path, history: History) -> None:
-        """Write the whole match into a file elsewhere; if that could not be opened again, in fewer events."""
+        """Write the whole match to another file; if it would be too long to be opened again, in fewer events."""
         data = format_record(history.record)
         try:
             write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compacted(history).record), PRIVATE)
@@ -152,7 +152,7 @@ class MatchStore:
         self._tell("info", text, str(path))
 
     def close(self) -> None:
-        """Write down what is still missing, and let go of the files for good."""
+        """Write what is still missing, and close the files for good."""
         if self._present is not None:
             self.save(self._present)
         self._is_closed = True
@@ -167,10 +167,10 @@ class MatchStore:
         self.save(history)
 
     def _save_left_behind(self) -> None:
-        """Write down what is missing of matches that have left the table, and put away those that have ended.
+        """Write what is missing of matches that are no longer open, and put away those that are over.
 
         Raises:
-            OSError: when that cannot be done now with one of them; it holds up no other.
+            OSError: if that fails for one of them; the others are still written.
         """
         left, self._left_behind = self._left_behind, []
         trouble: OSError | None = None
@@ -198,7 +198,7 @@ class MatchStore:
             tell_trouble(self._tell, "info", text, path, error)
 
     def _look_for_lost(self, history: History) -> None:
-        """Tell of a match that is not as it was when the files were let go of."""
+        """Report a match that has changed since the files were closed."""
         if history is not self._present:
             self.is_unsaved = True
             text = translate("MatchStore", "This window has been closed, and the match is not saved any more.")

@@ -1,6 +1,6 @@
-"""Opening matches: whatever stands in a file, the player is told of it and no file is harmed.
+"""Opening matches: whatever a file contains, the player gets a notice, and no file is harmed.
 
-What a file holds is looked up without a message, in any thread. This is one of the three doors at which exceptions end.
+Reading emits no notices and may run in any thread. This is one of the three places where exceptions are caught.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from .lock import Lock
 
 translate = QCoreApplication.translate
 
-AT_ONCE: Final = 64 * 1024  # bytes: half a dozen games, which are read in a tenth of a second
-SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody misses it
+AT_ONCE: Final = 64 * 1024  # bytes: about six games, which take a tenth of a second to read
+SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody waits for it
 
 
 class MatchOpener:
-    """Opens matches of an archive, to go on in their files, and matches from elsewhere, which are only read."""
+    """Opens matches of the archive, to continue in their files, and matches from elsewhere, which are only read."""
 
     def __init__(self, archive: Archive, tell: Tell) -> None:
         self._archive = archive
         self._tell = tell
 
     def from_elsewhere(self, found: LoadedFile) -> History | None:
-        """The match in a file that is never written, be it a record or a text; None when it cannot be opened whole."""
+        """The match in a record or match text that is never written to; None if it cannot be read completely."""
         path, read = found.wanted.path, found.reading
         error = found.error if read is None else read.damage
         if error is not None:
@@ -55,7 +55,7 @@ class MatchOpener:
         return read.history
 
     def lock(self, path: Path) -> Lock | None:
-        """The lock of that match; None when another running program has it, which is told with who that is."""
+        """Lock that match; None if another running program has locked it, which is reported with the holder."""
         lock = Lock(path)
         if lock.take():
             return lock
@@ -68,9 +68,9 @@ class MatchOpener:
         return None
 
     def from_archive(self, found: LoadedFile, lock: Lock) -> tuple[History, Autosave] | None:
-        """A match and what writes on in its file; None when it cannot be gone on with.
+        """A match and the autosave that continues its file; None if it cannot be resumed.
 
-        A damaged file is kept under another name, and what stands before the damage goes on in a new one.
+        A damaged file is kept under another name, and the part before the damage continues in a new file.
         """
         path, read, error = found.wanted.path, found.reading, found.error
         if read is not None:
@@ -93,7 +93,7 @@ class MatchOpener:
             self._set_aside(path, read.damage, text)
             return autosave
         try:
-            if path.stat().st_size != size:  # it took its time to be read
+            if path.stat().st_size != size:  # it may have changed while it was read
                 lock.give_back()
                 text = translate(
                     "MatchStore", "Another program has changed the file of this match. It goes on in a new one."
@@ -110,10 +110,10 @@ class MatchOpener:
         return autosave
 
     def _keep_torn(self, path: Path, torn: bytes) -> None:
-        """Put the line that was being written when the program stopped beside the match.
+        """Write the incomplete last line, left by a program that was stopped, to a file beside the match.
 
         Raises:
-            OSError: when that cannot be written.
+            OSError: if that cannot be written.
         """
         kept = write_beside(path, "torn", torn)
         text = translate(
@@ -136,19 +136,19 @@ class MatchOpener:
 
 
 class CalledOffError(Exception):
-    """Nobody waits for this match any more."""
+    """Reading was cancelled."""
 
 
 def is_long(path: Path) -> bool:
     """Whether reading that match may take more than a moment."""
     try:
         return path.stat().st_size > AT_ONCE
-    except OSError:  # which whoever reads it is told at once
+    except OSError:  # reading it fails at once, and reports this error
         return False
 
 
 def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
-    """What raises `CalledOffError` as soon as that says yes."""
+    """A function that raises `CalledOffError` as soon as `is_cancelled` returns True."""
 
     def check() -> None:
         if is_cancelled():
@@ -159,20 +159,20 @@ def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WantedFile:
-    """A file to be read: one of the program's own with the lock that it is taken by, or one from elsewhere."""
+    """A file to be read: one of the program's own, with its lock, or one from elsewhere, without a lock."""
 
     path: Path
     lock: Lock | None = None
 
     def give_back(self) -> None:
-        """Let others have the match."""
+        """Release the lock."""
         if self.lock is not None:
             self.lock.give_back()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoadedFile:
-    """What stands in a file of so many bytes; where nothing can be read there, the error that says why."""
+    """The content of a file and its size in bytes; if it could not be read, the error."""
 
     wanted: WantedFile
     reading: LoadedMatch | None = None
@@ -181,9 +181,9 @@ class LoadedFile:
 
 
 def find(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-    """Read a file: a record of the program's own, or from elsewhere a match text as well.
+    """Read a file: a record of the program's own; or from elsewhere, a record or a match text.
 
-    `check` is called often, and may raise something to stop.
+    `check` is called often, and may raise an exception to stop.
     """
     try:
         data = read_at_most(wanted.path, RECORD_LIMIT)
@@ -208,10 +208,10 @@ def preview(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> H
 
 
 def _read(wanted: WantedFile, data: bytes, check: Callable[[], object]) -> LoadedMatch:
-    """The match in these bytes, which say themselves what they are.
+    """The match in these bytes, which may be a record or, from elsewhere, a match text.
 
     Raises:
-        RecordError, MatchTextError: when it cannot be read.
+        RecordError, MatchTextError: if it cannot be read.
     """
     return LoadedMatch(read_match_text(data, check)) if _is_text(wanted, data) else read_match(data, check)
 

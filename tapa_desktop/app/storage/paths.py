@@ -1,7 +1,7 @@
-"""Where the program keeps what belongs to the player.
+"""The folders of the player's data.
 
-The environment variable `TAPA_DESKTOP_HOME` puts all that is kept under one folder: for tests, and for a program that
-is carried about on a stick.
+The environment variable `TAPA_DESKTOP_HOME` puts all of them under one folder: for tests, and for a portable
+installation on a USB stick.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 FOLDER: Final = "tapa-desktop"
 _Place = QStandardPaths.StandardLocation
-_XDG: Final = {  # the variable that names such a folder, and where it is in the home without one
+_XDG: Final = {  # the variable that names each folder, and its default within the home folder
     _Place.GenericDataLocation: ("XDG_DATA_HOME", ".local/share"),
     _Place.GenericConfigLocation: ("XDG_CONFIG_HOME", ".config"),
     _Place.GenericStateLocation: ("XDG_STATE_HOME", ".local/state"),
@@ -27,22 +27,22 @@ _XDG: Final = {  # the variable that names such a folder, and where it is in the
 
 
 def data_dir() -> Path:
-    """Where matches are kept. It may not exist yet."""
+    """The folder of the matches. It may not exist yet."""
     return _home("data", _Place.GenericDataLocation)
 
 
 def config_dir() -> Path:
-    """Where the settings are kept. It may not exist yet."""
+    """The folder of the settings. It may not exist yet."""
     return _home("config", _Place.GenericConfigLocation)
 
 
 def log_dir() -> Path:
-    """Where the program writes down what went wrong. It may not exist yet."""
+    """The folder of the log. It may not exist yet."""
     return _home("log", _Place.GenericStateLocation)
 
 
 def unreadable_name() -> list[Notice]:
-    """What is to be said where matches are kept under a name that is not UTF-8, as Qt takes all names to be."""
+    """A warning if the path of the matches is not valid UTF-8, which Qt requires of all paths."""
     name = os.fsencode(data_dir())
     try:
         name.decode()
@@ -62,5 +62,6 @@ def _home(name: str, place: QStandardPaths.StandardLocation) -> Path:
     if sys.platform in {"win32", "darwin"}:
         return Path(QStandardPaths.writableLocation(place)) / FOLDER
     variable, usual = _XDG[place]
+    # WORKAROUND(Qt 6.9): QStandardPaths misreads names that are not UTF-8, so the XDG variables are read here.
     named = Path(os.environ.get(variable, ""))
-    return (named if named.is_absolute() else Path.home() / usual) / FOLDER  # Qt would misread a name that is no UTF-8
+    return (named if named.is_absolute() else Path.home() / usual) / FOLDER

@@ -1,4 +1,4 @@
-"""How a match that waits in the archive stands: found by replaying its record, which takes its time, and remembered."""
+"""The present state of saved matches: found by replaying their records, which takes time, and then cached."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Preview = tuple[SavedMatch, GameState | None]
 
 
 class MatchPreviews(QObject):
-    """The last states of matches, each found out once as long as nothing more has happened in it.
+    """The last states of saved matches, each replayed once and cached until its file changes.
 
     Signals:
-        found: a `SavedMatch` that was asked for, and its last `GameState`: up to the first damage if there is any, None
-            where nothing of it can be read.
+        found: a `SavedMatch` that was requested, and its last `GameState`: the one before the first damage if there is
+            any, None if nothing can be read.
     """
 
     found = Signal(object, object)
@@ -37,12 +37,12 @@ class MatchPreviews(QObject):
         self._door.answered.connect(self._note)
 
     def known(self, saved: SavedMatch) -> GameState | None:
-        """How that match stands, if it has been found out; None, too, where its record cannot be read."""
+        """The last state of that match, if it is cached; None also if its record cannot be read."""
         found, state = self._known.get(saved.path, (None, None))
         return state if found == saved else None
 
     def ask(self, saved: SavedMatch) -> None:
-        """Find out how that match stands: at once where it is short. What was asked before is called off."""
+        """Find the last state of that match, at once if it is short. Cancels the request before."""
         self.cancel()
         if self._known.get(saved.path, (None, None))[0] == saved:
             self.found.emit(saved, self.known(saved))
@@ -52,11 +52,11 @@ class MatchPreviews(QObject):
             self._note((saved, _last_state(saved.path)))
 
     def cancel(self) -> None:
-        """Call the present question off."""
+        """Cancel the present request."""
         self._door.cancel()
 
     def close(self) -> None:
-        """Call everything off, and wait for the thread to end, if it has ever begun."""
+        """Cancel the present request, and wait for the thread to end, if it was ever started."""
         self._door.close()
 
     def _note(self, answer: Preview) -> None:
@@ -72,5 +72,5 @@ def _answers(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[Preview]:
 def _last_state(path: Path, check: Callable[[], object] = lambda: None) -> GameState | None:
     try:
         return read_match(read_at_most(path, RECORD_LIMIT), check).history.state
-    except (OSError, RecordError):  # whoever opens it is told
+    except (OSError, RecordError):  # opening the match reports the error
         return None

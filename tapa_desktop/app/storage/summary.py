@@ -1,4 +1,4 @@
-"""What there is to tell of files that are opened: of a single one at once, of a whole list in a notice or two."""
+"""Notices about files that are opened: at once for a single file, summed up in one or two for a list."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tapa_desktop.app.text.notice import Notice, Severity
 
 translate = QCoreApplication.translate
 _log: Final = logging.getLogger(__name__)
-MOST_LOGGED: Final = 20  # of a list; its sum is logged, too
-EVERY_S: Final = 1.0  # between two notices about the same list
+MOST_LOGGED: Final = 20  # notices of one list; the summary is logged too
+EVERY_S: Final = 1.0  # seconds between two summaries of the same list
 _SEVERITIES: Final[tuple[Severity, ...]] = ("info", "warning", "error")
 
 
 class NoticeSummary:
-    """Passes notices on, or keeps those about a list of files until they can be told together."""
+    """Passes notices on at once, or sums up those about a list of files."""
 
     def __init__(self, hear: Callable[[Notice], object]) -> None:
         self._hear = hear
@@ -27,11 +27,11 @@ class NoticeSummary:
         self._fresh: list[Notice] = []  # about the file that is being opened
         self._unopened: list[Notice] = []  # one for each file
         self._others: list[Notice] = []
-        self._told = (0, 0)  # how many of these have been told
-        self._told_at = 0.0  # seconds of the clock that never goes back
+        self._told = (0, 0)  # how many of each have been reported
+        self._told_at = 0.0  # seconds of the monotonic clock
 
     def begin(self, *, is_list: bool) -> None:
-        """Another list of files comes, or a file that stands alone."""
+        """Start with a new list of files, or with a single file."""
         self._fresh, self._unopened, self._others, self._told = [], [], [], (0, 0)
         self._is_list, self._told_at = is_list, time.monotonic()
 
@@ -43,23 +43,23 @@ class NoticeSummary:
             self._hear(notice)
 
     def is_logged(self) -> bool:
-        """Whether the log, which holds so much and no more, has a line for the next notice."""
+        """Whether the next notice is logged; the log takes only so many about one list."""
         return len(self._unopened) + len(self._others) < MOST_LOGGED
 
     def next_file(self, *, was_opened: bool) -> None:
-        """The file is through, and another comes."""
+        """The present file is done, and another one follows."""
         errors = [notice for notice in self._fresh if notice.severity == "error" and not was_opened]
         self._unopened += errors[-1:]
         self._others += self._fresh if not errors else errors[:-1]
         self._fresh = []
 
     def tell_in_time(self) -> None:
-        """Tell what has gathered, if the player has not heard of this list for a while."""
+        """Report what has gathered, if the last report is some time ago."""
         if time.monotonic() - self._told_at > EVERY_S:
             self.tell()
 
     def tell(self) -> None:
-        """Tell what has gathered since the last time, with all that was told of this list before."""
+        """Report what has gathered since the last time, together with what was reported about this list before."""
         now = len(self._unopened), len(self._others)
         if now[1] > self._told[1]:
             text = translate("NoticeSummary", "There are %n messages about these files.", "", now[1])

@@ -1,1 +1,1 @@
-"""Notices, errors and the notation, in sentences of the language spoken now."""
+"""Notices, errors and notation as sentences in the present language."""

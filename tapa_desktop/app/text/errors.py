@@ -1,4 +1,4 @@
-"""Errors as sentences: from a kind and its values to text; and what the system says of a disk. Pure."""
+"""Errors as sentences: a kind of fault with its values, or an error of the operating system, becomes text. Pure."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .notation import behind_path, left_to_right
 from .position_errors import field_name, position_sentences
 
 translate = QCoreApplication.translate
-_LONG: Final = re.compile(r"(\S{39})\S{2,}")  # a word that no line could be broken in, wider than a narrow window
+_LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window
 
-_SAME: Final = {  # what is the same to a player
+_SAME: Final = {  # differences that do not matter to a player
     errno.EPERM: errno.EACCES,
     errno.ENFILE: errno.EMFILE,
     errno.ENXIO: errno.ENODEV,
@@ -31,7 +31,7 @@ _SAME: Final = {  # what is the same to a player
 
 
 def sentence(error: FaultError) -> str:
-    """What is wrong, and in which line of a file, in the language spoken now."""
+    """What is wrong, with the line of the file if there is one, in the present language."""
     what = without_line(error)
     if isinstance(error, LineError) and error.line:
         return translate("Errors", "line {line}: {what}").format(line=error.line, what=what)
@@ -39,18 +39,18 @@ def sentence(error: FaultError) -> str:
 
 
 def without_line(error: FaultError) -> str:
-    """What is wrong with something that stands in no file. What it quotes reads rightwards in all languages."""
+    """What is wrong, without a line number. Quoted text is shown left to right in all languages."""
     what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
     return _with_field(what, error)
 
 
 def sentences() -> dict[Fault, str]:
-    """A sentence for each kind of fault, with places for its values."""
+    """A template for each kind of fault, with placeholders for its values."""
     return {**position_sentences(), **match_sentences(), **event_sentences(), **field_sentences()}
 
 
 def reason(error: Exception) -> str:
-    """Why something could not be done, in the language spoken now as far as the program knows what has happened."""
+    """Why something failed, in the present language if the program knows the error."""
     match error:
         case FaultError():
             return sentence(error)
@@ -63,19 +63,19 @@ def reason(error: Exception) -> str:
 
 
 def with_file(error: Exception) -> str:
-    """Why something could not be done, behind the path of the file where the system names it."""
+    """Why something failed, after the path of the file if the system names it."""
     if isinstance(error, OSError) and error.filename is not None:
         return at_file(error.filename, error)
     return reason(error)
 
 
 def at_file(path: Path | str, error: Exception) -> str:
-    """Why something could not be done with a file, behind its path."""
+    """Why an operation on a file failed, after its path."""
     return behind_path(path, reason(error))
 
 
 def _with_field(what: str, error: FaultError) -> str:
-    """With the name of the field that it is about, and the text that has been read, where they are known."""
+    """Add the name of the field with the fault, and the text that was read, if they are known."""
     if error.values.get("place"):
         text = translate("Errors", "field {place}: {what}")
         what = text.format(place=_shown(error.values["place"]), what=what)
@@ -97,13 +97,13 @@ def _shown(value: object) -> str:
 
 
 def _quoted(text: str) -> str:
-    """What was read, with what cannot be seen spelt out, and with no word that is too long to be shown."""
+    """A quoted text with unprintable characters escaped and overlong words shortened."""
     seen = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
     return _LONG.sub(r"\1…", seen)
 
 
 def disk_sentence(error: OSError) -> str:
-    """What has happened to a file; what the program has no words for is said by the system in its own."""
+    """What has happened to a file; unknown errors are in the system's own words."""
     match error:
         case ResourceMissing():
             text = translate("Errors", "A part of the program is missing: {path}")
@@ -116,7 +116,7 @@ def disk_sentence(error: OSError) -> str:
 
 
 def disk_sentences() -> dict[int, str]:
-    """A sentence for each number of the system that a player may meet."""
+    """A sentence for each error number of the system that a player may meet."""
     return _of_the_disk() | _of_the_place()
 
 

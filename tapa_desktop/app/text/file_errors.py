@@ -1,4 +1,4 @@
-"""What is wrong with the file of a match or of settings, in sentences: its text, its fields, its rules, its events."""
+"""Faults in the file of a match or of the settings, as sentences: its text, fields, rules and events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def match_sentences() -> dict[Fault, str]:
-    """A sentence for each kind of fault."""
+    """A sentence for each fault in a record, a match text or house rules."""
     return _of_a_record() | _of_a_text() | _of_its_parts() | _of_rules()
 
 
@@ -68,7 +68,7 @@ def _of_rules() -> dict[Fault, str]:
 
 
 def event_sentences() -> dict[Fault, str]:
-    """A sentence for each kind of fault."""
+    """A sentence for each fault in an event or a play."""
     return {
         EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll stands first, not {high} {low}."),
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
@@ -87,12 +87,12 @@ def event_sentences() -> dict[Fault, str]:
 
 
 def field_sentences() -> dict[Fault, str]:
-    """A sentence for each kind of fault."""
+    """A sentence for each fault in a field or a whole file."""
     return _of_its_value() | _of_all_of_it() | _of_the_file()
 
 
 def type_name(wanted: FieldType) -> str:
-    """What a field has to be."""
+    """The type that a field must have, as a noun phrase."""
     return {
         FieldType.WHOLE: translate("Errors", "a whole number"),
         FieldType.NUMBER: translate("Errors", "a number"),

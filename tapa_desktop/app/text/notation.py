@@ -1,4 +1,4 @@
-"""What is written alike in all languages, such as plays, positions and paths, within sentences of each."""
+"""Text that is the same in all languages, such as plays, positions and paths, embedded in sentences of any language."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtCore import QLocale, Qt
 _ISOLATED: Final = "\u2066{}\u2069"
 _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
-_STRONG: Final = {"L", "R", "AL"}  # letters that read one way, by Unicode's UAX #9
+_STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
 
 
 def left_to_right(text: str) -> str:
-    """A play, a roll or a position as it stands in a sentence: where that reads the other way, it does not."""
+    """A play, a roll or a position, marked so that it stays left to right within a right-to-left sentence."""
     return _ISOLATED.format(text) if text and reads_leftwards() else text
 
 
 def by_itself(name: str) -> str:
-    """A typed name as it stands in a sentence: where it reads the other way, the sentence does not turn round."""
+    """A name that was typed in, marked so that a name of the other direction does not reorder the sentence."""
     ways = (bidirectional(letter) for letter in name)
     first = next((way for way in ways if way in _STRONG), None)
     is_other = first is not None and (first != "L") is not reads_leftwards()
@@ -27,14 +27,13 @@ def by_itself(name: str) -> str:
 
 
 def behind_path(path: object, what: str) -> str:
-    """What there is to say of a file, behind its path, as a line that reads as the language does.
-
-    Qt goes by the first letter of the path where no mark stands before it.
-    """
+    """A path and what there is to say about its file, as a line in the direction of the language."""
+    # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
+    # direction mark comes first.
     mark = _LEFTWARDS if reads_leftwards() else ""
     return f"{mark}{left_to_right(str(path))}: {what}"
 
 
 def reads_leftwards() -> bool:
-    """Whether the language spoken now does."""
+    """Whether the present language is written from right to left."""
     return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft

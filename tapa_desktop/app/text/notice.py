@@ -1,6 +1,6 @@
-"""Messages to the player that wait for no answer: the window shows them, and each is written into the log as well.
+"""Messages to the player that need no answer: the window shows them, and each is logged.
 
-The log may be given to others. So it names files, and quotes nothing that stands in them: that may be somebody's name.
+The log may be given to others. So it names files, but quotes nothing from them, because that may be a person's name.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _log: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What has happened, in a sentence; `detail` names the file, line or field, or what the system said.
+    """A sentence about what has happened; `detail` names the file, line or field, or holds the system's message.
 
-    `tells_unsaved`: that the match is in memory alone, so that the player may want to save it elsewhere. `held`: the
-    match that another running program has, and may have given back by the time that the player looks again. `files`: a
-    line about each file, where the notice sums up many.
+    `tells_unsaved`: the match is only in memory, so the player may want to save a copy. `held`: the match that another
+    running program holds, which it may have released when the player tries again. `files`: a line about each file, if
+    the notice sums up several.
     """
 
     severity: Severity
@@ -39,9 +39,9 @@ class Notice:
 
 
 class Tell(Protocol):
-    """Tells the player something, and the log. `logged` is what the log holds of the detail, where that is not all.
+    """Emits a notice and logs it. `logged` replaces the detail in the log, for details that the log must not hold.
 
-    `unsaved` and `held`: as a notice has them.
+    `unsaved` and `held`: as in `Notice`, for `tells_unsaved` and `held`.
     """
 
     def __call__(
@@ -54,22 +54,22 @@ class Tell(Protocol):
         unsaved: bool = False,
         held: Path | None = None,
     ) -> None:
-        """Make a notice of these, and write it down."""
+        """Make a notice of these, and log it."""
         ...
 
 
 def tell_trouble(
     tell: Tell, severity: Severity, text: str, path: Path | str, error: Exception, *, unsaved: bool = False
 ) -> None:
-    """Tell what went wrong with a file: to the player in his language, to the log in the words of the system."""
+    """Report an error with a file: to the player in their language, to the log in the system's words."""
     what = f"line {error.line}" if isinstance(error, LineError) else why(error) if isinstance(error, OSError) else error
     tell(severity, text, at_file(path, error), logged=f"{path}: {what}", unsaved=unsaved)
 
 
 def telling(hear: Callable[[Notice], object], is_logged: Callable[[], bool] = lambda: True) -> Tell:
-    """What makes a notice of a severity, a text and a detail, and gives it to the one who is to hear it.
+    """A function that makes a notice, logs it, and passes it to `hear`.
 
-    `is_logged` says whether the log has room for the next one.
+    `is_logged` tells whether the next notice is logged.
     """
 
     def tell(

@@ -1,4 +1,4 @@
-"""What is wrong with a position text."""
+"""Faults in a position text, as sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def field_name(field: Field) -> str:
-    """How a field is called where it is named: elsewhere, a sentence says itself which one it is about."""
+    """The name of a field, for sentences that insert it; other sentences name their field themselves."""
     names = {
         Field.WHITE: translate("Errors", "White's reserve/bar/off"),
         Field.BLACK: translate("Errors", "Black's reserve/bar/off"),
@@ -20,7 +20,7 @@ def field_name(field: Field) -> str:
 
 
 def position_sentences() -> dict[Fault, str]:
-    """A sentence for each kind of fault."""
+    """A sentence for each fault in a position text."""
     return _of_the_line() | _of_the_board() | _beside_the_board()
 
 

@@ -1,4 +1,4 @@
-"""Plays that end the game, checkers borne off, races, and what the next turns hold."""
+"""Reasons about the end of the game, bearing off, races, and what the next turns can bring."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tapa_desktop.rules.steps import may_bear_off, pip_count
 from .facts import Facts, empty_at_home, outside
 from .reason import Reason, ReasonKind
 
-_END: Final = 10.0  # an end of the game is said before all else
+_END: Final = 10.0  # the end of the game is always the first reason
 _MARS: Final = 0.9
 _OFF, _BROUGHT_HOME, _EMPTY = 0.1, 0.05, 0.03
 
 _THROWS: Final = 36
-_PIN, _HIT = 0.03, 0.05  # of all throws; little, since the enemy moves first
-_APART: Final = 6  # throws by which two plays must differ
+_PIN, _HIT = 0.03, 0.05  # if all throws pin or hit; little, since the opponent moves first
+_APART: Final = 6  # least difference of two plays, in throws
 _ENTERED: Final = 0.1
 
 
 def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """What a play brings to an end, or nearer to it."""
+    """How a play ends the game, or gets nearer to its end."""
     if after.outcome is not None and after.outcome.mine is not False:
         kind = ReasonKind.WINS if after.outcome.mine else ReasonKind.DRAWS
         yield Reason(kind, _END, count=after.outcome.points)
@@ -40,7 +40,7 @@ def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """By what the play made comes nearer to the end more slowly than the better one."""
+    """How the play made is slower in getting to the end of the game than the better one."""
     yield from _missed_end(played, best)
     off, fewer = best.position.mine.off, played.position.mine.off
     if off and not fewer and _may_lose_mars(before):
@@ -62,7 +62,7 @@ def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
-    """What still has to come home, and what stands where at home."""
+    """More checkers left outside, or more empty points at home."""
     than, count = outside(played.position), outside(best.position)
     if than > count:
         yield Reason(ReasonKind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
@@ -72,25 +72,25 @@ def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _may_lose_mars(facts: Facts) -> bool:
-    """Whether I have borne off none, while the enemy bears off in a game in which that costs more."""
+    """Whether I have borne off none while the opponent bears off, in a game that has a mars."""
     his = facts.his
     bears_off = his.mine.off > 0 or may_bear_off(facts.rule_set, his)
     return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
 
 
 def _lead(facts: Facts) -> int:
-    """By how many pips I am ahead."""
+    """My lead in pips."""
     return pip_count(facts.rule_set, facts.his) - pip_count(facts.rule_set, facts.position)
 
 
 def _has_passed(facts: Facts) -> bool:
-    """Whether the two sides can never meet again."""
+    """Whether there is no more contact."""
     rows = pack([facts.position])
     return bool(is_race(planes_of(rows), planes_of(flip(facts.rule_set, rows)))[0])
 
 
 def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """What a play prepares."""
+    """What a play prepares for the next turns."""
     now, earlier = after.my_roll.any, before.my_roll.any
     if now - earlier >= _APART:
         yield Reason(ReasonKind.AIMS, _aim(after, now - earlier), count=now, than=earlier)
@@ -100,7 +100,7 @@ def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """What the better play prepares, and the one made does not."""
+    """What the better play prepares for the next turns, and the play made does not."""
     than, count = played.my_roll.any, best.my_roll.any
     if count - than >= _APART:
         yield Reason(ReasonKind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
@@ -111,5 +111,5 @@ def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason
 
 
 def _aim(facts: Facts, throws: int) -> float:
-    """What it is worth that so many throws more would touch something."""
+    """The weight of so many more throws that would pin or hit something."""
     return (_PIN if facts.has_pins else _HIT) * throws / _THROWS

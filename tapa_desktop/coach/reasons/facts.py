@@ -1,7 +1,7 @@
-"""What there is to know of a position after a play, seen by the side that has played.
+"""The facts about a position after a play, seen by the side that has played.
 
-The shape of its checkers: points, rows of points, stacks and gaps. And what the next roll can do, counted over all 21
-rolls and all their legal plays: exact, not estimated.
+They are the shape of its checkers (points, primes, stacks and gaps) and what the next roll can do. The latter is
+counted over all 21 rolls and all their legal plays: it is exact, not estimated.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from .reason import Where
 
 Board = tuple[int, ...]
 
-_BOARD: Final = POINTS.stop  # columns of a row that are the board
-_LONE: Final = -1  # a lone enemy checker
+_BOARD: Final = POINTS.stop  # number of columns of a packed row that are the board
+_LONE: Final = -1  # value of a point with a lone enemy checker
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A position with what both sides could do to it with their next roll.
+    """A position, and what both sides could do in it with their next roll.
 
-    `his_roll` is what the enemy, who is to roll, can do; its points are his own numbers. `my_roll` is what I could do
-    if he did nothing. Both are empty where the game is over.
+    `his_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I could
+    do if the opponent did nothing. Both are `NOTHING` if the game is over.
     """
 
     rule_set: RuleSet
@@ -46,12 +46,12 @@ class Facts:
 
     @property
     def board(self) -> tuple[int, ...]:
-        """The points as I see them."""
+        """The board as I see it."""
         return self.position.board
 
     @property
     def his(self) -> Position:
-        """The same as the enemy sees it."""
+        """The position as the opponent sees it."""
         return flip(self.rule_set, self.position)
 
     @property
@@ -61,26 +61,26 @@ class Facts:
 
     @property
     def is_home(self) -> bool:
-        """Whether all my checkers are at home, where points and stacks count for little: they are to be borne off."""
+        """Whether all my checkers are at home. Points and stacks matter little then: the checkers are borne off."""
         return not outside(self.position)
 
     def shots(self, point: int) -> int:
-        """With how many of the 36 throws the enemy can pin or hit my lone checker on a point; 0 where none is."""
+        """The number of the 36 throws with which the opponent can pin or hit my blot on a point; 0 if it has none."""
         return self.his_roll.by_point[opposite(self.rule_set, point)]
 
     def is_mother(self, point: int) -> bool:
-        """Whether my lone checker on this point would be my mother."""
+        """Whether a blot of mine on this point would be my mother."""
         return self.has_pins and point == START
 
     def where(self, point: int) -> Where:
-        """On whose side a point of mine lies."""
+        """The part of the board that my point `point` is in."""
         if point in HOME:
             return Where.HOME
         return Where.ENEMY_HOME if opposite(self.rule_set, point) in HOME else Where.OUTSIDE
 
 
 def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
-    """The facts of some positions at once, each seen by the side that has played."""
+    """The facts about several positions at once, each seen by the side that has played."""
     outcomes = [outcome_of_turn(rule_set, position) for position in positions]
     going_on = [position for position, end in zip(positions, outcomes, strict=True) if end is None]
     seen = [*(flip(rule_set, position) for position in going_on), *going_on]
@@ -93,7 +93,7 @@ def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
 
 
 class Row(NamedTuple):
-    """Points in a row that the enemy closes to me, from `top` down, with `waiting` checkers of mine before them."""
+    """Consecutive points that the opponent closes to me, from `top` down; `waiting` of my checkers are behind them."""
 
     length: int
     top: int
@@ -101,12 +101,12 @@ class Row(NamedTuple):
 
 
 def is_made(value: int) -> bool:
-    """Whether I close a point to the enemy: two or more checkers of mine, or one that pins."""
+    """Whether I close a point to the opponent: with two or more checkers, or with one that pins."""
     return value > 1
 
 
 def made_points(board: Board) -> frozenset[int]:
-    """The points that I close to the enemy."""
+    """The points that I close to the opponent."""
     return frozenset(point for point in POINTS if is_made(board[point]))
 
 
@@ -116,17 +116,17 @@ def pins_on(board: Board) -> frozenset[int]:
 
 
 def blots_on(board: Board) -> frozenset[int]:
-    """The points of my lone checkers that are neither pinned nor pinning."""
+    """The points of my blots: lone checkers that are neither pinned nor pin one."""
     return frozenset(point for point in POINTS if board[point] == 1)
 
 
 def behind(position: Position, point: int) -> int:
-    """How many of my checkers have still to come past a point, those not on the board counted."""
+    """The number of my checkers that still have to pass a point, including those in the reserve and on the bar."""
     return sum(mine_on(position.board[above]) for above in POINTS if above > point) + sum(position.mine[:2])
 
 
 def row_before(position: Position) -> Row | None:
-    """The longest row of points that keeps checkers of mine back; of two alike the one that keeps back more."""
+    """The longest row of enemy points that holds back checkers of mine; of equal rows, the one that holds back more."""
     closed = [point for point in reversed(POINTS) if is_made(-position.board[point])]
     runs = [[point for _, point in run] for _, run in groupby(enumerate(closed), key=sum)]
     rows = [Row(len(run), run[0], behind(position, run[0])) for run in runs]
@@ -134,37 +134,37 @@ def row_before(position: Position) -> Row | None:
 
 
 def tallest(board: Board) -> int:
-    """The point below 24 with most of my checkers that can move; of two alike the nearer one to 24."""
+    """The point below 24 with the most free checkers of mine; of equal stacks, the one nearer to 24."""
     return max(reversed(range(1, START)), key=lambda point: free(board[point]))
 
 
 def widest_gap(board: Board) -> int:
-    """The most points that lie between two neighbouring points of mine; 0 where I have fewer than two."""
+    """The most points between two neighbouring made points of mine; 0 if I have fewer than two."""
     return max((above - below - 1 for below, above in pairwise(sorted(made_points(board)))), default=0)
 
 
 def outside(position: Position) -> int:
-    """How many of my checkers are not home yet."""
+    """The number of my checkers that are not at home yet."""
     return behind(position, HOME.stop - 1)
 
 
 def empty_at_home(board: Board) -> int:
-    """How many points at home have no checker of mine."""
+    """The number of points at home without a checker of mine."""
     return sum(not mine_on(board[point]) for point in HOME)
 
 
 class NextRoll(NamedTuple):
-    """Of the 36 throws of the side to move, with how many it can do something by some legal play."""
+    """The number of the 36 throws with which the side to roll can do something, by some legal play."""
 
-    by_point: tuple[int, ...]  # pin or hit the lone enemy checker on each of its points; entry 0 is 0
-    any: int  # pin or hit any
+    by_point: tuple[int, ...]  # pin or hit the lone enemy checker on each point, in its own numbers; entry 0 is 0
+    any: int  # pin or hit any enemy checker
 
 
-NOTHING: Final = NextRoll((0,) * _BOARD, 0)  # of a game that is over
+NOTHING: Final = NextRoll((0,) * _BOARD, 0)  # when the game is over
 
 
 def next_rolls(rule_set: RuleSet, positions: Sequence[Position]) -> list[NextRoll]:
-    """Position by position, each seen by the side that rolls, in games that go on."""
+    """The next roll in each position, seen by the side that rolls. The game must not be over in any of them."""
     rows = pack(positions)
     results, origin, roll = all_plays(rule_set, rows)
     turn, turns = origin * len(THROWS) + roll, len(rows) * len(THROWS)

@@ -1,8 +1,7 @@
-"""Pins won, missed and given up, mothers that are pinned, hits; and blots: in what danger a play leaves them.
+"""Reasons about pins, pinned mothers and hits, and about blots and their danger.
 
-What they are worth was fitted to differences between plays. The lower the point of a pin, the more it is worth. A
-blot that is pinned costs much anywhere, more far back, most for the mother; a hit costs the more, the farther the
-checker has come.
+The weights were fitted to differences between plays. A pin is worth more, the lower its point. A pinned blot costs much
+anywhere, more in the starting table, and most if it is the mother. A hit costs more, the farther the checker has come.
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from .facts import Facts, behind, blots_on, is_made, pins_on
 from .reason import Reason, ReasonKind
 
 _MOTHER_PINNED: Final = 1.0
-_DEEP, _SHALLOWER = 0.25, 0.01  # of a pin on 0, and what each point takes away
+_DEEP, _SHALLOWER = 0.25, 0.01  # weight of a pin on point 0, and how much less it is for each point above
 _HIT_MADE: Final = 0.1
 
 _THROWS: Final = 36
-_MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # points that it costs when a lone checker there is pinned
-_HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # or hit, and hit from that point on
-_NOTHING: Final = 0.15  # less than that a single blot has been saved, which is said first
-_APART: Final = 3  # throws by which two plays must differ
+_MOTHER, _FAR_BACK, _ANY = 0.7, 0.35, 0.22  # cost in points when the mother, a blot on 24-19 or another is pinned
+_HIT, _HIT_LATE, _LATE = 0.15, 0.35, 12  # cost when a blot is hit above point 12, and from point 12 down
+_NOTHING: Final = 0.15  # less than the weight of one saved blot, which is the better reason
+_APART: Final = 3  # least difference of two plays, in throws
 
 
 def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
@@ -40,7 +39,7 @@ def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """What the better play pins, or hits, or keeps, and the one made does not."""
+    """What the better play pins or hits, or keeps pinned, and the play made does not."""
     instead = min(pins_on(played.board) - pins_on(best.board), default=0)
     for point in pins_on(best.board) - pins_on(played.board):
         yield _lost(before, best, point, instead)
@@ -52,7 +51,7 @@ def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
-    """A pin that only the better play has; `instead`: the lowest point on which only the other pins, 0 for none."""
+    """A pin that only the better play has. `instead` is the lowest point where only the play made pins, or 0."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
     if point in pins_on(before.board):
         return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, than=instead)
@@ -70,14 +69,14 @@ def _worth(point: int) -> float:
 
 
 def _hits(before: Facts, after: Facts) -> frozenset[int]:
-    """Where a lone checker of his stood that was hit."""
+    """The points where enemy blots were hit."""
     if before.has_pins:
         return frozenset()
     return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
 
 
 def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """Which blots a play makes safe, and which it leaves."""
+    """The blots that a play makes safe, and the one in most danger of those that it leaves."""
     for point in blots_on(before.board) - blots_on(after.board):
         if before.shots(point):
             yield from _safe(before, after, point)
@@ -91,7 +90,7 @@ def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """In what more danger the play made leaves its checkers: that of the one that stands worst is said."""
+    """How the play made leaves the checkers in more danger than the better one, judged by the blot in most danger."""
     if not played.his_roll.any:
         return
     point = _dearest(played)
@@ -110,7 +109,7 @@ def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
-    """A blot that was in danger on a point and is no more."""
+    """How the blot on `point`, which was in danger, has become safe."""
     shots = before.shots(point)
     weight = _danger(before, point)
     if is_made(after.board[point]):
@@ -124,12 +123,12 @@ def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
 
 
 def _dearest(facts: Facts) -> int:
-    """The lone checker whose danger weighs most; of two alike the one farther back."""
+    """The point of the blot in most danger, weighted with its cost; of equal ones, the one farther back."""
     return max(blots_on(facts.board), key=lambda point: (_danger(facts, point), point))
 
 
 def _danger_in_all(facts: Facts) -> float:
-    """What the next roll of the enemy costs on the average, if he touches as many as he can, one at a time."""
+    """The mean cost of the opponent's next roll, if each throw pins or hits at most one checker."""
     if not facts.his_roll.any:
         return 0.0
     dearest = _dearest(facts)
@@ -138,12 +137,12 @@ def _danger_in_all(facts: Facts) -> float:
 
 
 def _danger(facts: Facts, point: int) -> float:
-    """What it costs on the average that a lone checker stands there."""
+    """The mean cost of having a blot on `point`."""
     return _cost(facts, point) * facts.shots(point) / _THROWS
 
 
 def _cost(facts: Facts, point: int) -> float:
-    """What it costs when it is touched."""
+    """The cost in points when the blot on `point` is pinned or hit."""
     if not facts.has_pins:
         return _HIT if point > _LATE else _HIT_LATE
     if facts.is_mother(point):

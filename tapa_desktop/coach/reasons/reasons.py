@@ -1,6 +1,6 @@
-"""Why a play is good, and why another is a mistake: at most two reasons, the weightiest first.
+"""Finds why a play is good, and why another is a mistake: at most two reasons, the one with most weight first.
 
-Every number is counted on the board or over all 21 rolls and their legal plays; the weights only say what comes first.
+Every number is counted on the board or over all 21 rolls and their legal plays; the weights only give the order.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from .structure import point_faults, point_gains, spread_faults, spread_gains
 MOST: Final = 2
 _GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, spread_gains, outlook_gains)
 _FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, spread_faults, outlook_faults)
-_LEAST: Final = 0.01  # points that a reason must be worth to be said
-_PRICES: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # what a good play costs
+_LEAST: Final = 0.01  # least weight of a reason that is given
+_PRICES: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 
 
 def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[Reason, ...]:
-    """What a play does, seen by the side that makes it, before and after; what it costs comes last; none of a pass."""
+    """The reasons for a play that leads from `before` to `result`, both seen by the side that makes it.
+
+    Drawbacks come last. A pass has no reasons.
+    """
     if before == result:
         return ()
     facts = facts_of(rule_set, [before, result])
@@ -35,7 +38,7 @@ def reasons_for(rule_set: RuleSet, before: Position, result: Position) -> tuple[
 
 
 def reasons_against(rule_set: RuleSet, before: Position, played: Position, best: Position) -> tuple[Reason, ...]:
-    """What the play made lacks that the better one has, seen by the side that plays; none where both are the same."""
+    """What the play made lacks compared with the best, seen by the side that plays; empty if both are the same."""
     if played == best:
         return ()
     facts = facts_of(rule_set, [before, played, best])
@@ -43,7 +46,7 @@ def reasons_against(rule_set: RuleSet, before: Position, played: Position, best:
 
 
 def _weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The reasons worth saying, the weightiest first, and no two about the same point."""
+    """The reasons with enough weight, by descending weight, and no two about the same point."""
     by_point: dict[object, Reason] = {}
     for reason in sorted(found, key=lambda reason: -reason.weight):
         if reason.weight >= _LEAST:

@@ -1,6 +1,6 @@
-"""Points made and broken, rows of them, stacks, gaps, and how the checkers are spread over the board.
+"""Reasons about made and broken points, primes, stacks, gaps, and how the checkers are spread over the board.
 
-What they are worth was fitted to differences between plays.
+The weights were fitted to differences between plays.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from .reason import Reason, ReasonKind
 _WITH_PINS: Final = ((range(13, 19), 0.07), (range(19, 22), 0.04), (range(10, 13), 0.025))
 _WITH_HITS: Final = ((range(10, 13), 0.08), (range(7, 10), 0.04))
 _ELSEWHERE: Final = 0.015
-_SHORT: Final = 3  # points in a row that are not worth a word yet
-_ROW: Final = 0.02  # each after those
-_PAST: Final = 0.04  # each checker that gets past a row
+_SHORT: Final = 3  # points in a row that are too few to be mentioned
+_ROW: Final = 0.02  # for each point more than these
+_PAST: Final = 0.04  # for each checker that gets past a row
 
-_START, _LOW = 0.07, 4  # each checker on 24 above so many
-_STACK, _TALL = 0.01, 5  # each checker more on a stack from so many on
-_BURIED, _DEEP = 0.02, range(1, 4)  # each checker on the lowest points
-_GAP, _WIDE = 0.004, 6  # each point more in a gap that no die bridges
+_START, _LOW = 0.07, 4  # for each checker on 24 in excess of 4
+_STACK, _TALL = 0.01, 5  # for each checker more on a stack of 5 or more
+_BURIED, _DEEP = 0.02, range(1, 4)  # for each checker on the lowest points
+_GAP, _WIDE = 0.004, 6  # for each point more in a gap that no die can bridge
 
 
 def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """Which points a play makes, and what comes of it."""
+    """The points and primes that a play makes, and the checkers that escape from behind enemy points."""
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = row_before(after.his), _length(row_before(before.his))
@@ -41,7 +41,7 @@ def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """Which points the better play makes or keeps, and the one made does not."""
+    """The points and primes that the better play makes or keeps, and the play made does not."""
     made_good = sum(_worth(played, point) for point in _plain(played) - made_points(best.board))
     for point in _plain(best) - made_points(played.board):
         kind = ReasonKind.BREAKS_POINT if point in made_points(before.board) else ReasonKind.MISSES_POINT
@@ -53,7 +53,7 @@ def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """Checkers that only the better play brings past a row of the enemy's."""
+    """Checkers that only the better play brings past a row of enemy points."""
     wall = _wall(before)
     if wall is None:
         return
@@ -63,13 +63,13 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _wall(facts: Facts) -> Row | None:
-    """The row of points that keeps my checkers back, if it is worth a word."""
+    """The row of enemy points that holds my checkers back, if it is long enough to be mentioned."""
     row = row_before(facts.position)
     return row if row is not None and row.length >= _SHORT else None
 
 
 def _plain(facts: Facts) -> frozenset[int]:
-    """My points, those on which I pin left out; none where they are given up to bear off."""
+    """My made points except those where I pin; empty when all my checkers are at home, to be borne off."""
     return frozenset() if facts.is_home else made_points(facts.board) - pins_on(facts.board)
 
 
@@ -87,7 +87,7 @@ def _row(length: int) -> float:
 
 
 def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
-    """How many checkers a play brings on their way."""
+    """The checkers that a play moves from a stack on 24."""
     weight = _START * (_on_start(before) - _on_start(after))
     if weight > 0:
         left = free(after.board[START])
@@ -95,7 +95,7 @@ def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
 
 
 def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """How the play made leaves the checkers more in heaps, or farther apart, than the better one."""
+    """How the play made leaves the checkers more stacked, or farther apart, than the better one."""
     stay = _on_start(played) - _on_start(best)
     if stay > 0:
         count, than = (free(one.board[START]) for one in (best, played))
@@ -117,12 +117,12 @@ def _heaped(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """Checkers that can do little more."""
+    """Checkers deep at home, which have little left to do."""
     earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
     if than > max(earlier, count):
         yield Reason(ReasonKind.BURIES, _BURIED * (than - count), count=count, than=than)
 
 
 def _on_start(facts: Facts) -> int:
-    """My checkers on 24 above a few, in games in which all begin there."""
+    """The number of my checkers on 24 in excess of `_LOW`, in games in which all checkers start there."""
     return max(free(facts.board[START]) - _LOW, 0) if facts.has_pins else 0

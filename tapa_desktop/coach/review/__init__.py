@@ -1,1 +1,1 @@
-"""The review of a match: what each play has given away, how lucky each roll was, and what all that adds up to."""
+"""The review of a match: the loss of each play, the luck of each roll, and the totals of both sides."""

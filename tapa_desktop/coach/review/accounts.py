@@ -1,28 +1,30 @@
-"""The book of a review: it follows what a match is worth, and writes down who has changed that, by luck or by deed.
+"""The ledger of a review: follows the equity of a match, and splits its changes into luck and the cost of decisions.
 
-The worth of a game goes along a chain of moments, which the roll and the play part in turn:
+The equity of a game changes along a chain of moments, alternately by a roll and by a play:
 
-    before a roll   B(p)     what the position is worth to the side to move
+    before a roll   B(p)     the equity of position p for the side to move
     after the roll  R(p, r)  the greatest A(x) of all plays x of the roll
-    after the play  A(x)     = -B(the same position seen by the other side); at the end of the game, its points
+    after the play  A(x)     = -B(the same position seen by the other side); at the end of the game, the points
 
     luck of the roll   = R(p, r) - B(p)          cost of the play  = R(p, r) - A(x) >= 0
 
-Luck less cost is A(x) - B(p), and A(x) is where the other side's next turn begins, so all moments but the first and the
-last fall out of the sum over a game:
+Luck minus cost is A(x) - B(p), and the other side's next turn begins with A(x). So in the sum over a game all moments
+except for the first and the last cancel:
 
-    result = worth before the first throw + luck of White - luck of Black - cost of White + cost of Black
+    result = equity before the first throw + luck of White - luck of Black - cost of White + cost of Black
 
-for whatever B, as long as it is one and the same: here one that looks ahead, that is the mean over the 21 rolls of what
-the best play of each brings (AI.md, section 7). Were it perfect, the luck would be 0 in the mean over the rolls; as it
-is, R has been looked at one ply farther than what B was the mean of, and what that finds counts as luck too. Both
-sides have the same of it, about 0.01 of a point a roll, so it hardly touches the corrected result.
+This holds for any B, as long as it is the same everywhere. Here B searches at least one ply deep: it is the mean over
+the 21 rolls of the equity after the best play of each, as GNU Backgammon measures luck. If B were perfect, the mean
+luck of all rolls would be 0. But R is searched one ply deeper than the equities of which B is the mean, and the
+difference counts as luck, too. It is the same for both sides, about 0.01 points a roll, so it hardly affects the
+corrected result.
 
-A quick review judges plays as they stand, which is another A than that of the chain. There the chain goes on from
--B all the same, the cost is that between two plays judged alike, and the luck is what is left.
+A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
+from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
 
-A decision about the cube is a link like a play: what is best less what was done. So is giving up, whose cost can be
-negative. Who begins is luck: before that a game is worth what the mean of both ways is, 0 but at uneven match scores.
+A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
+taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game
+is the mean of both cases, which is 0 except at uneven match scores.
 """
 
 from __future__ import annotations
@@ -46,18 +48,21 @@ _DEEDS: Final = {Doubled: ReviewedAction.DOUBLE, Taken: ReviewedAction.TAKE, Dro
 
 
 class LuckLedger:
-    """Takes the happenings of the match of that state in their order, each with what the judge has said of it."""
+    """Collects the lines of a review from the decisions of a match, in their order, each with its evaluation.
+
+    `state` is any state of the match.
+    """
 
     def __init__(self, state: GameState, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> None:
         self._marks = marks
         self.lines: list[ReviewLine] = []
         self.games: list[ReviewedGame] = []
         self._worth = worth_in(state)
-        self._chances = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move before its roll
-        self._has_start = False  # whether it is known what this game was worth before anything was thrown
+        self._chances = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move, before its roll
+        self._has_start = False  # whether the equity of this game before the first throw is known
 
     def write(self, happening: Decision, seen: JudgedDecision) -> None:
-        """Follow the worth of the game through one happening."""
+        """Add the line of one decision, if it has any, and follow the equity of the game."""
         match happening:
             case GameStart():
                 self._begin(happening, seen)
@@ -73,7 +78,7 @@ class LuckLedger:
                 self._give_up(happening)
 
     def _begin(self, begun: GameStart, seen: JudgedDecision) -> None:
-        """What the game is worth; where it begins with a roll the first turn tells that."""
+        """Begin a game with its equity. If it begins with a roll, the first turn will set the equity."""
         self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
         self._has_start = False
         if seen.left is None:
@@ -91,7 +96,7 @@ class LuckLedger:
         self._add(self._line(opened, ReviewedAction.OPENING), luck=luck)
 
     def _wait(self, waited: NoDouble) -> None:
-        """A double that was missed; a trifle is left to the luck of the roll."""
+        """Add a missed double; a very small loss counts as luck of the roll instead."""
         assert isinstance(self._worth, CubefulWorth)
         side, waiting = waited.state.side, self._worth.waiting(waited.state, self._chances)
         if _to_white(side, self._now) - waiting >= MATTERS * self._worth.stake(waited.state):
@@ -140,23 +145,23 @@ class LuckLedger:
 
     @property
     def _now(self) -> float:
-        """What the game is worth to White."""
+        """The current equity of the game for White."""
         return self.games[-1].end
 
     def _go_on(self, worth: float, *, is_over: bool = False) -> None:
-        """The game is worth that to White from now on."""
+        """Set the equity of the game for White."""
         start = self.games[-1].start if self._has_start else worth
         self._has_start = True
         self.games[-1] = ReviewedGame(start, worth, is_over)
 
     def _moved(self, side: Side, worth: float, *, is_over: bool = False) -> float:
-        """As `_go_on`, but as that side sees it; by how much the game is worth more to it than before."""
+        """As `_go_on`, with the equity for `side`. Returns the increase of the equity for that side."""
         before = _to_white(side, self._now)
         self._go_on(_to_white(side, worth), is_over=is_over)
         return worth - before
 
     def _line(self, happening: Decision, deed: ReviewedAction) -> ReviewLine:
-        """A line about the side to move, which has its chances still."""
+        """A line about the side to move, with its present probability to win."""
         state = happening.state
         win = _white_win(state.side, self._chances.win)
         return ReviewLine(
@@ -170,17 +175,17 @@ class LuckLedger:
 
 
 def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[Reason, ...]:
-    """Why a play was a mistake; nothing of one that is not marked."""
+    """Why a play was a mistake; empty for a play that is not marked as one."""
     if turned.after is None or error_class_of(judged.cost / line.stake, line.marks) is ErrorClass.FINE:
         return ()
     return reasons_against(turned.state.rule_set, turned.state.position, turned.after, judged.best.position)
 
 
 def _to_white(side: Side, worth: float) -> float:
-    """What is worth that to a side, to White; and the other way round."""
+    """The equity for White from the equity for `side`, or the reverse."""
     return worth if side is Side.WHITE else -worth
 
 
 def _white_win(side: Side, win: float) -> float:
-    """White's chance to win when that is the one of a side."""
+    """White's probability to win from that of `side`."""
     return win if side is Side.WHITE else 1 - win

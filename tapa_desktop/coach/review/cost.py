@@ -1,8 +1,8 @@
-"""What a moment of a game is worth in points, and what a turn has cost: its plays compared with the one that was made.
+"""The equity of a moment in a game, in points, and the cost of a turn: the best play compared with the one made.
 
-Without a cube the worth is the expected result, as the computer plays for it. With one it is the worth of the game
-with a cube in it, by the model of ai/cubed.py. In a match with the cube a point is worth what a single win at the
-present score is: so winning 1 is worth 1 and losing 1 is worth -1, but a mars may be worth less than 2, or more.
+Without a cube the equity is the expected result, which the computer player maximizes. With a cube it is the cubeful
+equity by the model of `CubedGame`. In a match with the cube the unit is a single win at the present score: winning 1
+point is worth 1 and losing 1 point is worth -1, but a mars may be worth less than 2, or more.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .decisions import TurnToPlay
 
-MATTERS: Final = 0.001  # single wins between the best and the worst play, from which on a choice is a decision
-_MOST: Final = 12  # plays whose worth is worked out where none has been looked at farther than the others
+MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
+_MOST: Final = 12  # plays that are compared when none was searched deeper than the others
 
 _EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
-_CERTAIN = {0.0, 0.5, 1.0}  # chances to win of a game that has ended
+_CERTAIN = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """What the judge has said of a happening."""
+    """The evaluation of a decision."""
 
-    left: Probabilities | None = None  # of the side to move before its roll, where a play has led or a game begins
+    left: Probabilities | None = None  # of the side to move, before its roll, after a play or at the start of a game
     options: Sequence[Candidate] = ()  # all plays of a turn, the best first
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedTurn:
-    """A turn as the side sees it that has played, in points."""
+    """The evaluation of a turn, in points, seen by the side that has played."""
 
-    left: float  # what the game is worth after the play, or after the best one where none was made
-    is_over: bool  # whether that is its end
-    cost: float  # what the play is worth less than the best one, both judged alike
-    win: float  # the chance to win
+    left: float  # the equity after the play, or after the best one if none was made
+    is_over: bool  # whether the play has ended the game
+    cost: float  # the equity of the best play minus that of this one, both evaluated in the same way
+    win: float  # the probability to win
     best: Candidate
-    matters: bool  # whether there was something to decide
+    matters: bool  # whether the choice of a play mattered
 
 
 def judge_turn(worth: GameWorth, turned: TurnToPlay, seen: JudgedDecision) -> JudgedTurn:
-    """The turn, of which the judge has seen all plays, and what the one that was made has left."""
+    """The evaluation of a turn, from that of all its plays and of the position that was left."""
     state = turned.state
     judged = {option.position: (_after(worth, state, option), option) for option in _contenders(seen.options, turned)}
     best, option = max(judged.values(), key=lambda one: one[0])
@@ -66,7 +66,7 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, seen: JudgedDecision) -> Ju
 
 
 def _contenders(options: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Candidate]:
-    """The plays that have been looked at farthest, or end the game, and the one that was made."""
+    """The plays that were searched deepest, those that end the game, and the one that was made."""
     farthest = max(option.plies for option in options)
     for number, option in enumerate(options):
         is_seen = option.plies == farthest and (farthest or number < _MOST)
@@ -75,7 +75,7 @@ def _contenders(options: Sequence[Candidate], turned: TurnToPlay) -> Iterator[Ca
 
 
 def _after(worth: GameWorth, state: GameState, option: Candidate) -> float:
-    """What the game is worth after a play, judged as the plays beside it."""
+    """The equity after a play, evaluated in the same way as the other plays of the turn."""
     points = points_if_over(state.rule_set, option.position, option.chances)
     if points is not None:
         return worth.of_points(state, points * state.cube.value)
@@ -83,7 +83,7 @@ def _after(worth: GameWorth, state: GameState, option: Candidate) -> float:
 
 
 def _chain(worth: GameWorth, state: GameState, seen: JudgedDecision) -> tuple[float, float]:
-    """What the game is worth, and the chance to win, as the other side's next turn begins."""
+    """The equity and the probability to win when the opponent's next turn begins, seen by the side that has played."""
     assert seen.left is not None
     return -worth.to_mover(_next(state), seen.left), 1 - seen.left.win
 
@@ -93,50 +93,50 @@ def _next(state: GameState) -> GameState:
 
 
 class GameWorth:
-    """Points without a cube. The state says who is to move, and how the match stood before this game."""
+    """Equities in points without a cube. A state gives the side to move, and the score before this game."""
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
         self.stakes = stakes(rule_set)
 
     def to_mover(self, _state: GameState, chances: Probabilities) -> float:
-        """To the side to move, whose chances these are, before its roll and before it may double."""
+        """The equity of the side to move, which has these probabilities, before its roll and before it may double."""
         single, mars, best = self.stakes
         wins = single * (2 * chances.win - 1) + (mars - single) * (chances.mars - chances.lose_mars)
         return wins + (best - mars) * (chances.best - chances.lose_best)
 
     def of_points(self, _state: GameState, points: int) -> float:
-        """To the side to move, of ending the game with so many points of its own, negative when it loses."""
+        """The value for the side to move of ending the game with so many points; they are negative if it loses."""
         return points
 
     def stake(self, state: GameState) -> float:
-        """Of a single win."""
+        """The value of a single win."""
         single = state.cube.value * self.stakes.single
         return (self.of_points(state, single) - self.of_points(state, -single)) / 2
 
 
 class CubefulWorth(GameWorth):
-    """Points with a cube."""
+    """Equities in points with a cube."""
 
     def to_mover(self, state: GameState, chances: Probabilities) -> float:
-        """As above. Where a drop is cheap nobody is held to double, as the computer does not."""
+        """As in `GameWorth`. If a drop is cheap, no side is expected to double, since the computer does not either."""
         if is_drop_cheap(self.rule_set):
             return self.waiting(state, chances)
         game, win = self._game(state, chances)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state)))
 
     def waiting(self, state: GameState, chances: Probabilities) -> float:
-        """To the side to move when it rolls without doubling."""
+        """The equity of the side to move when it rolls without doubling."""
         game, win = self._game(state, chances)
         return scaled(game, 1, game.value(win, state.cube.value, _owner(state), i_wait=True))
 
     def taken(self, state: GameState, chances: Probabilities) -> float:
-        """To the side to move, when it has doubled the cube of this state and the other has taken."""
+        """The equity of the side to move when it has doubled the cube of this state and the opponent has taken."""
         game, win = self._game(state, chances)
         return scaled(game, 1, game.taken(win, state.cube.value))
 
     def of_points(self, state: GameState, points: int) -> float:
-        """As above, at the score."""
+        """As in `GameWorth`, at the score of the match."""
         game, _ = self._game(state, _EVEN)
         return scaled(game, 1, game.worth(points))
 
@@ -145,12 +145,15 @@ class CubefulWorth(GameWorth):
 
 
 def worth_in(state: GameState) -> GameWorth:
-    """The worth in the games of this match. In a single game nobody turns the cube, and its result is its points."""
+    """The equities in the games of this match. A single game has no doubles, and its result is its points."""
     return CubefulWorth(state.rule_set) if has_cube(state.rule_set) and state.target != 1 else GameWorth(state.rule_set)
 
 
 def points_if_over(rule_set: RuleSet, after: Position, chances: Probabilities) -> int | None:
-    """The points without the cube of the side that has played so, which has these chances; None while it goes on."""
+    """The points, without the cube, of the side that has played to `after` and has these probabilities.
+
+    None if the game is not over.
+    """
     if chances.win not in _CERTAIN:
         return None
     end = outcome_of_turn(rule_set, after)
@@ -160,7 +163,7 @@ def points_if_over(rule_set: RuleSet, after: Position, chances: Probabilities) -
 
 
 def _owner(state: GameState) -> Owner:
-    """Who may turn the cube, as the side to move sees it."""
+    """Who may double, seen by the side to move."""
     if state.cube.owner is None:
         return Owner.BOTH
     return Owner.ME if state.cube.owner is state.side else Owner.HIM

@@ -1,4 +1,4 @@
-"""What there is to judge in a match: its history without drafts, changes of seats and opening dice that were equal."""
+"""The decisions and rolls of a match to review: its history without drafts, settings and equal opening dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something that has happened in this state, which is `states[at]` of the history."""
+    """An item to review; it happened in `state`, which is `states[at]` of the history."""
 
     at: int
     state: GameState
@@ -23,17 +23,17 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class GameStart(Decision):
-    """A game begins in this state."""
+    """A game has begun in this state."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpeningRoll(Decision):
-    """The opening dice have said who begins: the side to move of this state, who now throws both dice."""
+    """The opening dice have decided that the side to move begins; it rolls both dice next."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoDouble(Decision):
-    """The side to move could have doubled, and has rolled."""
+    """The side to move could have doubled but has rolled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,10 @@ class CubeAction(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TurnToPlay(Decision):
-    """A roll stood to be played.
+    """A roll was to be played.
 
-    `after` is the position that was played, seen by the side that has played it; None where it was not played, since
-    the match stands there or somebody gave up.
+    `after` is the position after the play, seen by the side that has played. It is None if the roll was not played: the
+    match stops there, or a side resigned.
     """
 
     after: Position | None
@@ -56,26 +56,26 @@ class TurnToPlay(Decision):
 
     @property
     def roll(self) -> Roll:
-        """The roll."""
+        """The roll to be played."""
         assert self.state.roll is not None
         return self.state.roll
 
     @property
     def is_thrown(self) -> bool:
-        """Whether the roll was thrown; it was not where the game has begun in a position with a roll."""
+        """Whether the roll was thrown; False if the game began in a position with a roll."""
         return self.state.throws > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Resignation(Decision):
-    """A side has given the game up."""
+    """A side has resigned."""
 
     side: Side
     result: Result
 
 
 def decisions(history: History) -> Iterator[Decision]:
-    """All that there is to judge, in its order."""
+    """Everything to review in a match, in order."""
     yield GameStart(0, history.states[0])
     for at in range(len(history.standing)):
         yield from _of_event(history, at)
@@ -105,5 +105,5 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
 
 
 def _seen_by_player(after: GameState) -> Position:
-    """The position after a play, which is turned round only where the game goes on."""
+    """The position after a play, seen by the side that has played. The state is flipped only if the game goes on."""
     return after.position if after.result is not None else flip(after.rule_set, after.position)

@@ -1,4 +1,4 @@
-"""What the judge says of happenings, many at a time."""
+"""Evaluates the decisions of a match, many at a time."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .cost import JudgedDecision
 from .decisions import Decision, GameStart, TurnToPlay
 
-_LEAST: Final = 1  # plies by which positions before a roll are judged: the mean over the 21 rolls of the best plays
+_LEAST: Final = 1  # least plies for positions before a roll: 1 is the mean over the 21 rolls of the best plays
 
 
 def judge_decisions(
     rule_set: RuleSet, happenings: Sequence[Decision], plies: int, is_cancelled: IsCancelled
 ) -> list[JudgedDecision]:
-    """What is to be said of each of them, in their order.
+    """The evaluation of each decision, in their order.
 
     Raises:
-        Cancelled: when `is_cancelled` has said yes.
+        Cancelled: when `is_cancelled` returns True.
     """
     turns = [one for one in happenings if isinstance(one, TurnToPlay)]
     judged = iter(_judged(rule_set, turns, plies, is_cancelled))
@@ -46,7 +46,7 @@ def _judged(
 
 
 def _before_roll(happening: Decision, plies: int) -> Position | None:
-    """The position before a roll that has to be judged by itself: no play that was judged as far leads there."""
+    """The position before a roll that needs its own evaluation, or None if that of a play is deep enough."""
     if isinstance(happening, GameStart):
         return None if happening.state.phase is Phase.TO_PLAY else happening.state.position
     if isinstance(happening, TurnToPlay) and happening.after is not None and plies < _LEAST:
@@ -57,7 +57,7 @@ def _before_roll(happening: Decision, plies: int) -> Position | None:
 def _chances(
     rule_set: RuleSet, positions: Sequence[Position], plies: int, is_cancelled: IsCancelled
 ) -> list[Probabilities]:
-    """The chances of the sides to move."""
+    """The probabilities of the side to move in each position."""
     if not positions:
         return []
     rows = seeing_ahead(rule_set, plies, is_cancelled).chances(rule_set, pack(positions))
@@ -65,7 +65,7 @@ def _chances(
 
 
 def _left(happening: Decision, options: Mapping[int, tuple[Candidate, ...]]) -> Probabilities | None:
-    """The chances of the next side to move after a play, as the judge of the plays has them."""
+    """The probabilities of the side to move after the play made, from the evaluation of that play."""
     if not isinstance(happening, TurnToPlay) or happening.after is None:
         return None
     return next(one for one in options[id(happening)] if one.position == happening.after).chances.swapped

@@ -1,4 +1,4 @@
-"""What a review has found, as values. They need no NumPy."""
+"""The results of a review, as values. This module does not need NumPy."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tapa_desktop.rules.side import Side
 
 
 class ReviewedAction(Enum):
-    """What a side has done, or what has befallen it."""
+    """The action that a line of a review is about."""
 
-    OPENING = "opening"  # it begins
+    OPENING = "opening"  # it won the opening roll
     PLAY = "play"
-    WAIT = "wait"  # it rolls where it should have doubled
+    WAIT = "wait"  # it rolled when it should have doubled
     DOUBLE = "double"
     TAKE = "take"
     DROP = "drop"
@@ -27,11 +27,11 @@ class ReviewedAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReviewLine:
-    """One line of a review: what `side` has done in `states[at]` of the history, and how lucky its roll was.
+    """One line of a review: what `side` did in `states[at]` of the history, and how lucky its roll was.
 
-    `cost` and `luck` are in points of that side, the cube counted; in matches with the cube in points at their score,
-    as cost.py has it. They are None where there was nothing to decide and no roll. A cost may be negative only where a
-    side gives up less than it would have lost.
+    `cost` and `luck` are in points for that side, including the cube; in matches with the cube they are in points at
+    the score, as cost.py explains. `cost` is None if there was no decision, `luck` if there was no roll. A cost is
+    negative only if a side resigned for less than it would have lost.
     """
 
     game: int  # counted from 0
@@ -39,15 +39,15 @@ class ReviewLine:
     side: Side
     deed: ReviewedAction
     stake: float  # points of a single win here
-    white_win: float  # White's chance to win this game after that; a draw is half a win
+    white_win: float  # White's probability to win this game afterwards; a draw is half a win
     roll: Roll | None = None
     play: str = ""
-    best: str = ""  # the play that is worth most
+    best: str = ""  # the best play
     luck: float | None = None
     cost: float | None = None
-    reasons: tuple[Reason, ...] = ()  # why a play that is marked is a mistake
-    is_counted: bool = False  # whether it counts as a decision: there was something to choose, and it mattered
-    marks: ErrorThresholds = DEFAULT_THRESHOLDS  # from which loss on it is marked
+    reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
+    is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
+    marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
 
     @property
     def loss(self) -> float | None:
@@ -61,15 +61,15 @@ class ReviewLine:
 
     @property
     def mark(self) -> ErrorClass:
-        """The class of what was done."""
+        """The class of error of the action."""
         return error_class_of(self.loss or 0.0, self.marks)
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """The frame of one game, in White's points: what it was worth before anything was thrown, and at its end.
+    """One game, in points for White: the equity before the first throw, and the result.
 
-    The end of a game that has not ended is what it is worth now.
+    If the game is not over, `end` is its current equity.
     """
 
     start: float
@@ -79,21 +79,21 @@ class ReviewedGame:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What one side has done in a match. Sums are in its points."""
+    """Totals of one side, in points for that side."""
 
     luck: float
-    cost: float  # of everything that it has done, so that the sums come to the result
+    cost: float  # of all its actions, so that the sums add up to the result
     decisions: int
-    lost: float  # single wins, in decisions alone
+    lost: float  # single wins, only by decisions that count
 
     @property
     def mean_loss(self) -> float:
-        """The loss of a decision, in single wins; 0 where there was none."""
+        """The loss per decision, in single wins; 0 if there was none."""
         return self.lost / self.decisions if self.decisions else 0.0
 
     @property
     def error_rate(self) -> float:
-        """500 times the mean loss, which elsewhere is called performance rating; the less the better."""
+        """The error rate: 500 times the mean loss, elsewhere called performance rating (PR). Lower is better."""
         return ERROR_RATE * self.mean_loss
 
 
@@ -102,41 +102,41 @@ ERROR_RATE: Final = 500
 
 @dataclass(frozen=True)
 class Review:
-    """A match as far as it has been reviewed. The result is in White's points, summed over its games."""
+    """The review of a match so far. Results are in points for White, summed over the games."""
 
     plies: int
-    done: int  # turns that have been judged
-    turns: int  # that there are
+    done: int  # turns that have been evaluated
+    turns: int  # turns in the match
     games: tuple[ReviewedGame, ...] = ()
     lines: tuple[ReviewLine, ...] = ()
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything has been judged."""
+        """Whether the review is complete."""
         return self.done == self.turns
 
     @cached_property
     def totals(self) -> dict[Side, Totals]:
-        """Both sides."""
+        """The totals of both sides in the match."""
         return {side: _totals(tuple(line for line in self.lines if line.side is side)) for side in Side}
 
     def totals_of(self, game: int, side: Side) -> Totals:
-        """One side in one game, counted from 0."""
+        """The totals of one side in one game, counted from 0."""
         return _totals(tuple(line for line in self.lines if line.side is side and line.game == game))
 
     @property
     def result(self) -> float:
-        """The result so far."""
+        """The result of the match so far."""
         return sum((game.end for game in self.games), 0.0)
 
     @property
     def start(self) -> float:
-        """What the games were worth before anything was thrown."""
+        """The equity of the games before their first throws."""
         return sum((game.start for game in self.games), 0.0)
 
     @property
     def corrected(self) -> float:
-        """The result without the luck of both sides: what they would have got from even dice."""
+        """The luck-adjusted result: the result without the luck of both sides."""
         return self.result - self.totals[Side.WHITE].luck + self.totals[Side.BLACK].luck
 
 

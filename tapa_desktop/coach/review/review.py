@@ -1,4 +1,4 @@
-"""Reviewing a match: its turns are judged some at a time, and all that is known so far is told after each time."""
+"""Reviews a match: evaluates its turns in batches, and yields the review so far after each batch."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tapa_desktop.game.history import History
 from .decisions import TurnToPlay, decisions
 from .result import Review
 
-_TOGETHER: Final = (16, 4, 2)  # happenings that are judged at a time, by plies: a second's work at most
-_PARTS: Final = 200  # a longer match is told in so many parts: whoever shows it shows all of it anew each time
+_TOGETHER: Final = (16, 4, 2)  # decisions in a batch, by plies: at most a second's work
+_PARTS: Final = 200  # most batches of a longer match: the window shows the whole review again after each
 
 
 def review(
     history: History, plies: int, is_cancelled: IsCancelled = never, marks: ErrorThresholds = DEFAULT_THRESHOLDS
 ) -> Iterator[Review]:
-    """The review of what stands of a match, growing until it is whole; plays are looked at so many plies ahead.
+    """The review of the standing events of a match, growing until it is complete; plays are searched `plies` deep.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
     """
-    from .accounts import LuckLedger  # noqa: PLC0415 - it brings NumPy
+    from .accounts import LuckLedger  # noqa: PLC0415 - it imports NumPy
     from .judge import judge_decisions  # noqa: PLC0415
 
     everything = tuple(decisions(history))

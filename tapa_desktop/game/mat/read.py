@@ -1,7 +1,7 @@
-"""Reading a match text again, strictly: it must tell what can happen, and tell it as this program does.
+"""Parses a match text, strictly: its events must be possible, and written as this program writes them.
 
-There is no second set of rules here. The events are taken from the text and applied; then the match is written once
-more, and the first line that differs in more than white space is the one that is wrong.
+The rules are not repeated here. The events are parsed and applied; then the match is formatted again, and the first
+line that differs in more than white space is reported as wrong.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tapa_desktop.rules.side import Side
 from .tags import POSITION, VARIATION, MatchTextError, Numbers, header_of, parse_numbers, parse_tag
 from .write import CANNOT_MOVE, DOUBLES, DRAW, DROPS, ENTERED, OPENING, RESIGNS, TAKES, WINS, match_lines
 
-TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record holds
+TEXT_LIMIT: Final = 4_000_000  # characters: as many games as the longest record has
 MOST_LINES: Final = 200_000
 LINE_LIMIT: Final = 2000  # characters; the longest line holds a seed, each character of it escaped
 _LENGTH: Final = re.compile(r"([0-9]{1,3}) point match")
@@ -51,32 +51,32 @@ _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS
 
 
 class TextLine(NamedTuple):
-    """A line that is not empty; lines are counted from 1."""
+    """A line that is not empty, stripped; lines are counted from 1."""
 
     number: int
     text: str
 
     @property
     def words(self) -> str:
-        """The text with one blank wherever there is white space."""
+        """The text with each run of white space replaced by one blank."""
         return " ".join(self.text.split())
 
 
 def is_match_text(data: bytes) -> bool:
-    """Whether a file with these bytes means to be a match text, sound or not: its first line says so."""
+    """Whether the first line of a file shows that it is a match text, valid or not."""
     first = data[:LINE_LIMIT].decode(errors="replace").removeprefix("\ufeff").lstrip().partition("\n")[0]
     return first.startswith(";") or _LENGTH.fullmatch(" ".join(first.split())) is not None
 
 
 def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> History:
-    """The match that a file with these bytes tells.
+    """The match in the bytes of a file.
 
-    `check` is called often, and may raise something to stop.
+    `check` is called for each line; it may raise an exception to stop.
 
     Raises:
         MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
     """
-    if len(data) > 2 * TEXT_LIMIT:  # before it is unpacked to four bytes a character
+    if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     try:
         return parse_match(data.decode(), check)
@@ -87,10 +87,10 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
 
 
 def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:
-    """The match that a text tells. `check` is as above.
+    """The match in a text. `check` is called for each line; it may raise an exception to stop.
 
     Raises:
-        MatchTextError: for a text that `format_match` could not have written, but for white space.
+        MatchTextError: for a text that `format_match` could not have written, except for white space.
     """
     if len(text) > TEXT_LIMIT:
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
@@ -119,7 +119,7 @@ def _lines(texts: Iterable[str]) -> Iterator[TextLine]:
 
 
 def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
-    """The match before its first event, and the lines that tell the rest."""
+    """The match before its first event, and the lines after the head of the text."""
     head = takewhile(lambda line: line.text.startswith("; ["), lines)
     tags = dict(parse_tag(*line) for line in head)
     number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
@@ -140,7 +140,7 @@ def _tell(telling: HistoryBuilder, lines: Iterable[TextLine]) -> None:
     for line in rest:
         if _GAME.fullmatch(line.words):
             games, entered = games + 1, Numbers()
-            next(rest, None)  # names and score, which follow from the rest
+            next(rest, None)  # the line with names and score, which `_compare` checks
             if games > 1:
                 _add(telling, line, GameBegun())
         elif row := _ROW.fullmatch(line.words):
@@ -160,7 +160,7 @@ def _tell_cell(telling: HistoryBuilder, line: TextLine, cell: str, entered: Numb
             raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
         _add(telling, line, _CUBE[first])
         return
-    if telling.state.phase is not Phase.TO_PLAY:  # otherwise the dice lie there already
+    if telling.state.phase is not Phase.TO_PLAY:  # otherwise the roll is known already
         _add(telling, line, Rolled(int(roll[1]), int(roll[2]), telling.state.throws + 1 in entered))
     if play:
         _add(telling, line, Played(PASS if play == CANNOT_MOVE else play))
@@ -174,7 +174,7 @@ def _numbers(line: TextLine, text: str) -> Numbers:
 
 
 def _comment(line: TextLine, by_hand: bool) -> MatchEvent:
-    """What a comment line below a game's heading tells; `by_hand`: whether the next throw was entered by a person."""
+    """The event in a comment line of a game; `by_hand` is True if a person typed in the next throw."""
     if opening := _OPENING.fullmatch(line.words):
         return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
     if resigns := _RESIGNS.fullmatch(line.words):

@@ -1,14 +1,16 @@
-"""The comment lines at the top of a match text, which say what the header of a record says.
+"""The comment lines at the top of a match text, which hold the header of a record.
 
-; [Variation "tapa"]
+For example:
+
+    ; [Variation "tapa"]
     ; [House rule larger_die "no"]
     ; [Player 1 "Ana"]
     ; [Player 2 level "expert"]
 
-`Variation` and `Player 1` are the words that other programs use; White is player 1. What a person has not typed is not
-there. A value stands in the quotes and escapes of JSON, so that it never leaves its line.
+`Variation` and `Player 1` are the names that other programs use; White is player 1. Fields with their default value
+are left out. A value is a JSON string, so that it always fits on one line.
 
-Rising numbers as a short text, such as `1-3 5`.
+The module also formats and parses ascending numbers as a short text, such as `1-3 5`.
 """
 
 from __future__ import annotations
@@ -50,18 +52,18 @@ Numbers = frozenset[int]
 
 
 class MatchTextError(LineError):
-    """A match text that cannot be read. The message names the line and what is wrong in it."""
+    """A match text that cannot be read. The message has the number of the line and the fault."""
 
 
 class Tag(NamedTuple):
-    """What one comment line says, and which line of the text it is."""
+    """The value in a comment line, and the number of the line."""
 
     line: int
     value: str
 
 
 def format_tags(header: Header) -> Iterator[str]:
-    """The lines that say all of a header but the length of the match."""
+    """The lines for all of a header except for the length of the match."""
     values = {
         VARIATION: header.rule_set,
         **{HOUSE_RULE + field: _word(value) for field, value in header.house_rules.items()},
@@ -82,10 +84,10 @@ def format_tags(header: Header) -> Iterator[str]:
 
 
 def parse_tag(line: int, text: str) -> tuple[str, Tag]:
-    """The name and the value in one line of the text.
+    """The name and the value in a line.
 
     Raises:
-        MatchTextError: when it is no such line, or its name or value is none that a header has.
+        MatchTextError: when the line is not a tag, or a header has no such name or cannot have this value.
     """
     match = _TAG.fullmatch(text)
     if match is None or match["name"] not in _TYPES:
@@ -98,10 +100,10 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
 
 
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:
-    """The header that these lines and the length of the match make; `Variation` is among them.
+    """The header for these tags, which must include `Variation`, and the length of the match.
 
     Raises:
-        MatchTextError: for a rule set or a house rule that does not exist.
+        MatchTextError: for an unknown rule set or house rule, or a value that a house rule cannot have.
     """
     values = {name: tag.value for name, tag in tags.items()}
     house_rules = {name.removeprefix(HOUSE_RULE): tag for name, tag in tags.items() if name.startswith(HOUSE_RULE)}
@@ -126,12 +128,12 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
 
 
 def _word(value: Plain) -> str:
-    """How a house rule's value is written."""
+    """The text for the value of a house rule."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def _value(field: str, word: str) -> Plain:
-    """The value that is written so, or the word itself if there is none."""
+    """The value of a house rule with that text, or the text itself if there is none."""
     return {_word(plain(choice)): plain(choice) for choice in CHOICES[field]}.get(word, word)
 
 
@@ -143,17 +145,17 @@ def _check(line: int, rule_set: str, house_rules: Mapping[str, Plain]) -> None:
 
 
 def format_numbers(numbers: Sequence[int]) -> str:
-    """Numbers that rise, with those that follow one another drawn together."""
+    """Ascending numbers as text; consecutive ones are written as a range."""
     begins = [number for number in numbers if number - 1 not in numbers]
     ends = [number for number in numbers if number + 1 not in numbers]
     return " ".join(str(begin) if begin == end else f"{begin}-{end}" for begin, end in zip(begins, ends, strict=True))
 
 
 def parse_numbers(text: str, most: int) -> Numbers:
-    """The numbers of such a text.
+    """The numbers in a text that `format_numbers` has written.
 
     Raises:
-        ValueError: for what is no number, more than `most`, or does not rise.
+        ValueError: for a part that is not a number, is more than `most`, or is not ascending.
     """
     found: set[int] = set()
     last = 0

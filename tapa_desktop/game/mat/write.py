@@ -1,6 +1,6 @@
-"""A match as readable text, in the manner of the `.mat` files that backgammon players exchange.
+"""Formats a match as readable text, in the style of the `.mat` files that backgammon players exchange.
 
-White's column stands on the left. What that format has no place for stands in comment lines.
+White's column is on the left. Comment lines hold what the format has no place for.
 
     ; [Variation "tapa-cube"]
      3 point match
@@ -44,7 +44,7 @@ from tapa_desktop.rules.side import Side
 
 from .tags import format_numbers, format_tags
 
-COLUMN: Final = 36  # characters of White's column; a double played out needs 31
+COLUMN: Final = 36  # characters of White's column; a double of four steps needs 31
 CANNOT_MOVE: Final = "Cannot Move"
 OPENING: Final = "; opening"
 ENTERED: Final = "; by hand"
@@ -55,21 +55,21 @@ DOUBLES: Final = "Doubles"
 TAKES: Final = "Takes"
 DROPS: Final = "Drops"
 
-Moment = tuple[GameState, MatchEvent]  # what has happened, and the state before it
+Moment = tuple[GameState, MatchEvent]  # the state before an event, and the event
 Cell = tuple[Side, str]
 
 
 def format_match(history: History) -> str:
-    """The text of a match as it stands now, with those in their seats who sit there now.
+    """The text of a match in its current state, with the current players.
 
-    It tells the events that stand, but for drafts and changes of seats and of who throws the dice; a turn may be under
-    way. A person's name is there only when somebody has typed one.
+    It has the standing events, except for drafts and for changes of players and of who rolls the dice. The last turn
+    may be incomplete. A person's name is included only if one was typed in.
     """
     return "".join(f"{line}\n" for line in match_lines(history))
 
 
 def match_lines(history: History) -> Iterator[str]:
-    """The lines of that text one by one, since a long match takes its time."""
+    """The lines of that text, generated one by one, since a long match takes a while."""
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
     yield from (*format_tags(header), f" {header.target} point match")
@@ -85,7 +85,7 @@ def match_lines(history: History) -> Iterator[str]:
 
 
 def _games(history: History) -> Iterator[tuple[GameState, list[Moment], GameState]]:
-    """Each game: the state in which it begins, all that happens in it, and the state in which it ends or stands."""
+    """Each game: its first state, its events with the states before them, and its last or current state."""
     begins = [0] + [number for number, event in enumerate(history.standing, 1) if isinstance(event, GameBegun)]
     for begin, next_begin in pairwise([*begins, len(history.states)]):
         states = history.states[begin:next_begin]
@@ -101,14 +101,14 @@ def _heading(state: GameState, white: Seat, black: Seat) -> str:
 
 
 def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
-    """Which throws of a game a person has entered, counted from 1; the opening counts, each time it is thrown."""
+    """The line with the throws of a game that a person typed in, counted from 1; each opening throw counts."""
     numbers = [before.throws + 1 for before, event in moments if isinstance(event, DiceThrown) and event.by_hand]
     if numbers:
         yield f"{ENTERED} {format_numbers(numbers)}"
 
 
 def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
-    """What the sides have done in turn. A roll and its play are one cell; it is open while there is no play."""
+    """The actions of the sides, in order. A roll and its play are one cell; without the play the cell is incomplete."""
     rolled: list[Cell] = []
     for before, event in moments:
         match event:
@@ -130,7 +130,7 @@ def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
 
 
 def _rows(cells: Iterable[Cell]) -> Iterator[str]:
-    """The cells two by two, White's on the left. The sides take turns, so only the first row can begin with Black."""
+    """The cells in pairs, White's on the left. The sides alternate, so only the first row can begin with Black."""
     texts: list[str] = []
     for side, text in cells:
         texts += ["", text] if not texts and side is Side.BLACK else [text]
@@ -157,5 +157,5 @@ def _colour(side: Side) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name on one line, without characters that nobody sees."""
+    """A name on one line, without characters that cannot be printed."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

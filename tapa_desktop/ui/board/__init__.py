@@ -1,1 +1,1 @@
-"""The board: pure functions from a state to a picture, and the widget that paints it."""
+"""The board: pure functions that turn a state into a picture, and the widget that paints it."""

@@ -1,4 +1,4 @@
-"""Shows a plan in time. The only clock of the board; it stands still when nothing moves."""
+"""Plays a motion plan in real time. It holds the board's only timer, which stops when nothing moves."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from .motion import MotionStage, Plan
 
-SLOWEST: Final = 24.0  # frames a second, where a screen says less, or nothing
+SLOWEST: Final = 24.0  # the frame rate, in frames a second, if the screen reports a lower one or none
 
 
 class Animator(QObject):
-    """Runs through one plan.
+    """Plays one plan at a time.
 
     Signals:
-        advanced: another moment of the plan is to be shown.
-        ended: the plan is over, be it that it ran out or that it was cut short.
+        advanced: a new moment of the plan is ready to paint.
+        ended: the plan is over, either because it was played to the end or because it was cut short.
     """
 
     advanced = Signal()
@@ -32,21 +32,21 @@ class Animator(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a plan is being shown."""
+        """Whether a plan is being played."""
         return self._timer.isActive()
 
     @property
     def moment(self) -> tuple[MotionStage, float]:
-        """The stage that is being shown, and how much of it is done, from 0 to 1."""
+        """The current stage, and the share of it that is done, from 0 to 1."""
         return self._plan.at(self._time_ms)
 
     @property
     def time_ms(self) -> float:
-        """How much of the plan has been shown."""
+        """The time since the plan began, in milliseconds."""
         return self._time_ms
 
     def run(self, plan: Plan, rate: float = 60.0) -> None:
-        """Show a plan from its beginning; it must take some time. `rate`: of the screen, in frames a second."""
+        """Play a plan from its beginning. It must not be empty. `rate` is that of the screen, in frames a second."""
         assert plan.stages
         assert not self.is_running
         self._plan = plan
@@ -55,7 +55,7 @@ class Animator(QObject):
         self._timer.start(int(1000 / max(rate, SLOWEST)))
 
     def finish(self) -> None:
-        """Jump to the end, if a plan is being shown."""
+        """Jump to the end of the plan, if one is being played."""
         if self.is_running:
             self._end()
 

@@ -1,4 +1,4 @@
-"""Steps of a play as arrows on the board, from checker to landing place. Pure."""
+"""The steps of a play as arrows on the board, from a checker to where it lands. Pure."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from .place import Place, PlaceKind, Spot, place_of
 
 
 class Arrow(NamedTuple):
-    """The way of one checker by one die."""
+    """The movement of one checker by one die."""
 
     source: Spot
     target: Spot
 
 
 def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
-    """The arrows of steps in the numbers of that side, one after the other, as if each had been taken.
+    """The arrows of consecutive steps, each drawn as if the steps before it had been played.
 
-    A checker that is not there, since the picture shows something else, is thought to lie at the foot of its place.
+    `steps` are numbered from the view of `side`. If the picture has no checker at a source, its arrow begins at the
+    base of that place.
     """
     stacks: dict[Place, list[Spot]] = {}
     arrows = []
@@ -39,7 +40,7 @@ def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
 
 
 def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:
-    """The same ways, but of those between the same two places the lower ones begin and end lower."""
+    """The same arrows, re-paired so that arrows between the same two places do not cross: low to low, high to high."""
     ways: dict[tuple[Place, Place], list[Arrow]] = {}
     for arrow in arrows:
         ways.setdefault((arrow.source.place, arrow.target.place), []).append(arrow)
@@ -55,14 +56,14 @@ def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:
 
 
 def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Spot]]) -> list[Spot]:
-    """Where the checkers of a side lie at a place by now, the top one last."""
+    """The spots of a side's checkers at a place after the steps so far, the top one last."""
     if place not in stacks:
         stacks[place] = [checker.spot for checker in shown.stack(place) if checker.side is side]
     return stacks[place]
 
 
 def _is_pinning(shown: Picture, side: Side, place: Place) -> bool:
-    """Whether a checker of that side lies on one of the other there."""
+    """Whether a checker of `side` that lands there pins a checker of the other side."""
     if place.kind is not PlaceKind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
         return False
     return any(checker.side is not side for checker in shown.stack(place))

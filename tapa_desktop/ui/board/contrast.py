@@ -1,4 +1,4 @@
-"""How well one colour is told from another. Pure.
+"""The contrast between two colours. Pure.
 
 Source: WCAG 2.1, "relative luminance" and "contrast ratio".
 """
@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-TEXT: Final = 4.5  # the least for what is read
-SHAPE: Final = 3.0  # the least for what is recognised, such as a checker or a ring
+TEXT: Final = 4.5  # the minimum for text
+SHAPE: Final = 3.0  # the minimum for shapes, such as a checker or a ring
 _WEIGHTS: Final = (0.2126, 0.7152, 0.0722)
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, given as "#rrggbb": from 1, alike, to 21, black and white."""
+    """The contrast of two colours given as "#rrggbb", from 1 (identical) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def luminance(colour: str) -> float:
-    """How bright a colour is, from 0, black, to 1, white."""
+    """The relative luminance of a colour, from 0 (black) to 1 (white)."""
     channels = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
     return sum(weight * _linear(value) for weight, value in zip(_WEIGHTS, channels, strict=True))
 

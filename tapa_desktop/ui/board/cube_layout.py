@@ -1,7 +1,8 @@
-"""Where the doubling cube lies on a board, at rest and on its way, and the plates that answer a double. Pure.
+"""The geometry of the doubling cube, at rest and in motion, and of the Take and Drop buttons. Pure.
 
-All is in logical pixels. The cube lies on the bar, in the middle or at the end of its owner: no game with a cube has
-checkers there. While it is offered it lies among the dice of the side that has to answer, with the plates beside it.
+Lengths are in logical pixels. The cube lies on the bar, in the middle or at its owner's end; no game with a cube has
+checkers there. While a double is offered, the cube lies in the dice band of the side that must answer, next to the
+buttons.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from .picture import Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place
 
 ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
-FROM_RAIL: Final = 0.08  # from the rail to the cube of an owner
-ASIDE: Final = 2.3  # from the middle of a band of dice to an offered cube, towards the bar, in widths of a point
-PLATES: Final = (0.55, -1.75)  # the middles of Take and Drop likewise
-PLATE: Final = (2.1, 1.0)  # how wide and how high a plate is, in widths of a point and diameters of a checker
-LEAST_HIGH: Final = 36.0  # logical pixels: a plate as a finger hits it
+FROM_RAIL: Final = 0.08  # from the rail to a cube that has an owner, in diameters of a checker
+ASIDE: Final = 2.3  # from the middle of a dice band to an offered cube, towards the bar, in widths of a point
+PLATES: Final = (0.55, -1.75)  # the same distance to the middles of Take and Drop
+PLATE: Final = (2.1, 1.0)  # the width of a button in widths of a point, and its height in diameters of a checker
+LEAST_HIGH: Final = 36.0  # logical pixels: the minimum height of a touch target
 
 
 def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
@@ -43,7 +44,7 @@ def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
 
 
 def plate_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
-    """The plates Take and Drop of a side. Take is the one beside the cube, which says the same."""
+    """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
     most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
     high = min(max(PLATE[1] * geometry.unit, LEAST_HIGH), most)
     rects = {}
@@ -54,7 +55,7 @@ def plate_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
 
 
 def touch_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
-    """Where the cube and the plates of a picture are aimed at; plates are never too low for a finger."""
+    """The clickable areas of the cube and its buttons. The buttons are always tall enough for a finger."""
     if shown.cube is None:
         return {}
     rects = {CUBE: cube_rect(geometry, shown.cube)}
@@ -66,7 +67,7 @@ def touch_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
 
 
 def touched_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
-    """The cube, or one of the plates, if it lies there."""
+    """The cube or button at that position, or None."""
     for place, rect in touch_rects(geometry, shown).items():
         if rect.contains(x, y):
             return place
@@ -74,7 +75,7 @@ def touched_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> P
 
 
 def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
-    """A point of the band of a side's dice, so many widths of a point from its middle towards the bar."""
+    """A point in a side's dice band, `widths` point widths from its middle towards the bar."""
     band = geometry.dice_rect(side).center()
     towards = -1 if band.x() > geometry.bar_rect.center().x() else 1
     return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)
@@ -82,7 +83,7 @@ def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
 
 @dataclass(frozen=True, slots=True)
 class CubeSprite:
-    """The cube as it is painted; `lift` 1 is held in the air, 0 lies."""
+    """The cube as it is painted. `lift` is 1 when held high in the air, 0 when it lies on the board."""
 
     face: int
     x: float
@@ -92,12 +93,12 @@ class CubeSprite:
 
 
 def lying_cube(cube: CubeShown | None, geometry: BoardGeometry) -> CubeSprite | None:
-    """The cube where it lies, if there is one."""
+    """The cube at rest, or None if there is none."""
     return _sprite(cube, cube_rect(geometry, cube).center()) if cube is not None else None
 
 
 def sliding_cube(source: CubeShown, target: CubeShown, eased: float, geometry: BoardGeometry) -> CubeSprite:
-    """The cube on its way, which is turned when it has come half of it."""
+    """The cube in motion. It turns over halfway."""
     start, end = (cube_rect(geometry, cube).center() for cube in (source, target))
     cube = source if eased < 0.5 else target
     return _sprite(cube, start + (end - start) * eased, lift=4 * eased * (1 - eased))

@@ -1,4 +1,4 @@
-"""The doubling cube in words: what it says, whose it is, and who may turn it. Pure: to be translated."""
+"""Text about the doubling cube: its value, its owner, and who may turn it. Pure and translated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def touch_text(shown: Picture, place: Place) -> str:
-    """What is said of the cube, or of one of the plates that answer a double."""
+    """The tooltip of the cube, or of the Take or Drop button."""
     if shown.cube is None:
         return ""
     match place.kind:
@@ -29,7 +29,7 @@ def touch_text(shown: Picture, place: Place) -> str:
 
 
 def cube_lines(shown: Picture) -> list[str]:
-    """The cube, and who may turn it while the game goes on."""
+    """The state of the cube, and who may turn it while the game is not over."""
     if shown.cube is None:
         return []
     lines = [cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else ""]
@@ -37,7 +37,7 @@ def cube_lines(shown: Picture) -> list[str]:
 
 
 def cube_text(cube: CubeShown) -> str:
-    """Where the cube lies, and what the game counts."""
+    """Where the cube lies and what the game counts."""
     if cube.is_offered:
         text = translate("Board", "A double is offered: the game is to count {value}")
     elif cube.side is None:
@@ -50,7 +50,7 @@ def cube_text(cube: CubeShown) -> str:
 
 
 def may_turn_text(cube: CubeShown) -> str:
-    """Who may turn the cube in this game; empty while it is being offered."""
+    """Who may turn the cube in this game; empty while a double is offered."""
     if cube.is_offered:
         return ""
     if cube.is_crawford:
@@ -65,19 +65,19 @@ def may_turn_text(cube: CubeShown) -> str:
 
 
 def answer_word(place: Place) -> str:
-    """The word on one of the plates that answer a double."""
+    """The label of the Take or Drop button."""
     return translate("Board", "Take") if place.kind is PlaceKind.TAKE else translate("Board", "Drop")
 
 
 def answer_text(side: Side) -> str:
-    """Who has to answer the double that is offered."""
+    """Which side has to answer the double."""
     if side is Side.WHITE:
         return translate("Board", "White has to take the double or drop it")
     return translate("Board", "Black has to take the double or drop it")
 
 
 def dropped_text(winner: Side) -> str:
-    """How a game has ended when a double was dropped."""
+    """How a game ended when a double was dropped."""
     if winner is Side.WHITE:
         return translate("Board", "Black drops: White wins")
     return translate("Board", "White drops: Black wins")

@@ -1,8 +1,8 @@
-"""Where each die lies or flies at a moment of a throw, how it is turned, and which faces show. Pure.
+"""The position, rotation and visible faces of each die at a moment of a throw. Pure.
 
-A throw comes from its thrower's edge of the board, hops along the band in the middle and comes to rest there. How dice
-come to lie follows from what has been thrown, so that they lie alike whenever they are painted. Lengths are in logical
-pixels; on a turned die in sides of the die, x to the right, y down, z towards the viewer.
+Dice are thrown from the thrower's edge of the board, hop along the band in the middle and come to rest there. Their
+resting places are derived from the values rolled, so they look the same each time they are painted. Lengths are in
+logical pixels; on a tumbling die they are in sides of the die, with x to the right, y down and z towards the viewer.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from tapa_desktop.rules.side import Side
 from .geometry import BoardGeometry, die_centre
 from .picture import Die, Picture
 
-ANGLES: Final = 7  # how many angles a die may lie at: so few that each is drawn once only
-TURNED: Final = {1: 15, 2: 15, 4: 6}  # the most that a die lies turned, in degrees, by how many lie side by side
-ASIDE: Final = {1: 0.14, 2: 0.1, 4: 0.03}  # the most that it lies off its place along the band, in diameters
-ACROSS: Final = {1: 0.14, 2: 0.14, 4: 0.18}  # and across the band
-HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # from when to when in a throw, and how high
-HAND: Final = 0.5  # how high the hand lets go
-TURNS: Final = 460  # degrees that a die tumbles; each further one of a throw a little more
-DRIFT: Final = 55  # degrees that it turns meanwhile as seen from above
+ANGLES: Final = 7  # the number of different resting angles; few, so that each one is drawn only once and then cached
+TURNED: Final = {1: 15, 2: 15, 4: 6}  # the maximum angle of a resting die, in degrees, by the number of dice
+ASIDE: Final = {1: 0.14, 2: 0.1, 4: 0.03}  # the maximum offset along the band, in diameters, by the number of dice
+ACROSS: Final = {1: 0.14, 2: 0.14, 4: 0.18}  # the same across the band
+HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # begin, end (shares of the time) and height
+HAND: Final = 0.5  # the height at which the dice leave the hand
+TURNS: Final = 460  # degrees that the first die tumbles; each further die of the throw tumbles a little more
+DRIFT: Final = 55  # degrees that a die spins meanwhile, as seen from above
 
 Vector = tuple[float, float, float]
 
-LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # where it comes from
-SEEN: Final = 0.04  # a face that is turned away further than that is not seen
+LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # the direction that the light comes from
+SEEN: Final = 0.04  # a face that looks less than this far towards the viewer is hidden
 
 
 @dataclass(frozen=True, slots=True)
 class DieSprite:
-    """One die as it is painted; angles in degrees. `lift` 1 is high in the air, 0 lies or touches the board."""
+    """One die as it is painted; angles are in degrees. `lift` is 1 high in the air, 0 on the board."""
 
     side: Side
-    value: int  # that lies on top in the end
+    value: int  # the value on top when it has come to rest
     x: float
     y: float
     angle: float = 0.0
     is_used: bool = False
     lift: float = 0.0
-    tumble: float = 0.0  # how far it has still to roll until it lies flat
-    heading: float = 0.0  # where it rolls to, clockwise from the right
+    tumble: float = 0.0  # the angle that it still has to roll before it lies flat
+    heading: float = 0.0  # the direction in which it rolls, clockwise from the right
 
 
 def lying_dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
@@ -55,7 +55,7 @@ def lying_dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
 
 
 def rolling_dice(shown: Picture, geometry: BoardGeometry, progress: float) -> list[DieSprite]:
-    """The dice at a moment of their throw, from 0, as they leave the hand, to 1, when they have come to rest."""
+    """The dice at a moment of their throw. `progress` is 0 when they leave the hand, 1 when they have come to rest."""
     rests = lying_dice(shown, geometry)
     return [_thrown(rest, slot, geometry, progress) for slot, rest in enumerate(rests)]
 
@@ -71,7 +71,7 @@ def _at_rest(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
 
 
 def _chance(die: Die, values: list[int], what: int) -> float:
-    """A number from -1 to 1 that depends on the throw alone."""
+    """A pseudo-random number from -1 to 1 that depends only on the throw. `what` picks one of several."""
     return crc32(bytes((die.side is Side.WHITE, *values, die.slot, what))) / 0x7FFFFFFF - 1
 
 
@@ -94,7 +94,7 @@ def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float
 
 
 def _way(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) -> QPointF:
-    """Where a die is that has so much of its way left: it comes from the edge, and bends into the band."""
+    """The position of a die that has the share `left` of its path ahead: from the edge, curving into the band."""
     unit, outward = geometry.unit, _outward(rest, geometry)
     low = rest.side is geometry.lower
     edge = geometry.board.bottom() if low else geometry.board.top()
@@ -105,12 +105,12 @@ def _way(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) -> QP
 
 
 def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
-    """Which way the outer end of its half is: 1 to the right, -1 to the left."""
+    """The direction towards the outer end of the die's half: 1 to the right, -1 to the left."""
     return 1 if rest.x > geometry.bar_rect.center().x() else -1
 
 
 def _height(progress: float) -> float:
-    """How high a die is: it leaves the hand, and each hop is lower than the one before."""
+    """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
     for begins, ends, high in HOPS:
         if progress < ends:
             share = (progress - begins) / (ends - begins)
@@ -119,17 +119,17 @@ def _height(progress: float) -> float:
 
 
 class Face(NamedTuple):
-    """One face: its pips, where its middle is seen, how a side of it runs along both, and how much light it gets."""
+    """One visible face: its value, its middle, its two edge vectors as projected, and its brightness."""
 
     value: int
     middle: tuple[float, float]
     across: tuple[float, float]
     down: tuple[float, float]
-    light: float  # 1 where it faces the light
+    light: float  # from 0 (turned away from the light) to 1 (facing it)
 
 
 def faces(die: DieSprite) -> list[Face]:
-    """The faces that are seen, the flattest last."""
+    """The visible faces, the one that looks most towards the viewer last."""
     found = []
     for value, normal, across in _faces_of(die.value):
         middle, along = _turned(die, normal), _turned(die, across)
@@ -142,13 +142,13 @@ def faces(die: DieSprite) -> list[Face]:
 
 
 def corners(die: DieSprite, reach: float) -> list[tuple[float, float]]:
-    """Where the eight corners of a cube are seen that reaches so far from the middle of the die to its faces."""
+    """The projected corners of a cube around the middle of the die, whose faces are `reach` from that middle."""
     ends = (-reach, reach)
     return [_turned(die, (x, y, z))[:2] for x in ends for y in ends for z in ends]
 
 
 def _faces_of(top: int) -> list[tuple[int, Vector, Vector]]:
-    """All six as they lie in the end: the value, the way it looks, and one of its sides. Opposite ones make seven."""
+    """All six faces of a die at rest: value, normal and one edge direction. Opposite faces add up to seven."""
     east, south = (value for value in (1, 2, 3) if value not in {top, 7 - top})
     return [
         (top, (0, 0, 1), (1, 0, 0)),
@@ -161,7 +161,7 @@ def _faces_of(top: int) -> list[tuple[int, Vector, Vector]]:
 
 
 def _turned(die: DieSprite, at: Vector) -> Vector:
-    """Where something of the die is: turned as it will lie, and rolled back by what is left of its tumbling."""
+    """A point of the die after rotation: turned to its resting angle, then rolled back by its remaining tumble."""
     x, y = _rotated(at[0], at[1], die.angle)
     along, aside = _rotated(x, y, -die.heading)
     along, z = _rotated(along, at[2], die.tumble)

@@ -1,4 +1,4 @@
-"""From place to place of a board by the arrow keys: along a row, and over to the other one. Pure, by geometry alone."""
+"""How the arrow keys move the focus from place to place: along a row, or across to the other row. Pure geometry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Stops = Mapping[Place, QRectF]
 
 
 class Direction(Enum):
-    """Where to travel, as it is seen on the board."""
+    """The direction of a move, as seen on the board."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -31,27 +31,27 @@ class Direction(Enum):
 
 
 class FocusStop(NamedTuple):
-    """At a place, and in which row: what lies in the middle, as the cube may, belongs to both."""
+    """The focused place and its row. A place in the middle, such as the cube, belongs to both rows."""
 
     place: Place
     is_low: bool
 
 
 def stops_of(geometry: BoardGeometry, shown: Picture) -> Stops:
-    """Where somebody can stop, each with its rectangle; the bar only in games in which checkers come to lie there."""
+    """All places that can have the focus, with their rectangles. The bar is included only in games with hitting."""
     has_bar = contact_of(shown.rule_set) is Contact.HIT
     places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not PlaceKind.BAR}
     return places | touch_rects(geometry, shown)
 
 
 def at(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> FocusStop:
-    """A traveller who is put to a place; in the middle he stays in the row where he was."""
+    """The focus on a place. In the middle of the board it keeps the row that it was in."""
     rect = stops[place]
     return FocusStop(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
 
 
 def in_order(stops: Iterable[Place]) -> list[Place]:
-    """The places as the player below passes them on his way home; last what concerns no checker."""
+    """The places in the order of play of the player below; those that hold no checkers come last."""
     kinds = (
         PlaceKind.BAR,
         PlaceKind.RACK,
@@ -66,14 +66,14 @@ def in_order(stops: Iterable[Place]) -> list[Place]:
 
 
 def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Place:
-    """The next one of the places that are wanted, for `by` 1, or the one before, for -1; `here` where there is none."""
+    """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
     order = in_order(stops)
     ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
     return next((place for place in ahead if place in wanted), here)
 
 
 def travelled(stops: Stops, traveller: FocusStop, way: Direction, *, middle: float) -> FocusStop:
-    """Where he comes to; at the end of a row he stays."""
+    """The focus after a move. At the end of a row it stays where it is."""
     if way in {Direction.UP, Direction.DOWN}:
         return _crossed(stops, traveller, middle, to_low=way is Direction.DOWN)
     row = _row(stops, middle, is_low=traveller.is_low)
@@ -91,7 +91,7 @@ def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:
 
 
 def _crossed(stops: Stops, traveller: FocusStop, middle: float, *, to_low: bool) -> FocusStop:
-    """At what lies opposite, in the row below or above."""
+    """The focus on the nearest place opposite, in the row below or above."""
     here = stops[traveller.place]
     if traveller.is_low is to_low and not _is_between(here, middle):
         return traveller
@@ -100,5 +100,5 @@ def _crossed(stops: Stops, traveller: FocusStop, middle: float, *, to_low: bool)
 
 
 def _is_between(rect: QRectF, middle: float) -> bool:
-    """Whether it lies across the middle of the board."""
+    """Whether a rectangle crosses the middle of the board."""
     return rect.top() < middle - 1 and rect.bottom() > middle + 1

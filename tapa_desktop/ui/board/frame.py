@@ -15,15 +15,15 @@ from .motion import FLIGHT, MotionStage, Move
 from .picture import Picture
 from .place import Checker, Place, Spot
 
-COUNT_FROM: Final = 6  # a stack of so many shows its count
-HOP: Final = 0.09  # how high it hops when it has come down
-LOWEST: Final = 0.5  # how high the shortest flight rises; one that is FAR, in diameters, rises as high as the hand
+COUNT_FROM: Final = 6  # the minimum height of a stack that shows its count
+HOP: Final = 0.09  # the height of a checker's small bounce when it lands
+LOWEST: Final = 0.5  # the height of the shortest flight; one over FAR diameters is as high as a dragged checker, 1
 FAR: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """One checker as it is painted; `lift` 1 is held in the air, 0 lies; `sunk` 1 is pinned below another."""
+    """One checker as it is painted. `lift` is 1 when it is held in the air, `sunk` is 1 when it is pinned."""
 
     side: Side
     x: float
@@ -31,29 +31,29 @@ class Sprite:
     is_edge: bool = False
     sunk: float = 0.0
     lift: float = 0.0
-    count: int = 0  # of its stack, where it tells that
+    count: int = 0  # the number of checkers in its stack, if this one displays it, else 0
 
 
 def still(shown: Picture, geometry: BoardGeometry) -> list[Sprite]:
-    """All checkers where they lie, the lowest first."""
+    """All checkers at rest, the lowest first."""
     return [_lying(checker, geometry) for checker in shown.checkers]
 
 
 def without_top(shown: Picture, source: Place, geometry: BoardGeometry) -> list[Sprite]:
-    """The checkers that lie while the top one of a place is held."""
+    """All checkers at rest while the top one of `source` is held."""
     taken = shown.stack(source)[-1]
     return [_lying(checker, geometry, held=source) for checker in shown.checkers if checker is not taken]
 
 
 def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
-    """The checkers that lie or move closer, and above them those in the air."""
+    """The checkers on the board, some of which slide within their stack, and above them those in flight."""
     lying = [_between(move, progress, geometry) for move in stage.moves if not move.travels]
     latest_below = sorted((move for move in stage.moves if move.travels), key=lambda move: -move.within[0])
     return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
 def held(side: Side, x: float, y: float) -> Sprite:
-    """The checker in the hand."""
+    """The checker being dragged."""
     return Sprite(side, x, y, lift=1.0)
 
 
@@ -70,14 +70,14 @@ def _lying(checker: Checker, geometry: BoardGeometry, held: Place | None = None)
 
 
 def _count(spot: Spot, held: Place | None = None) -> int:
-    """The number told by the top checker of a tall stack, a tray or a rack; one less while one of it is held."""
+    """The count that the top checker of a tall stack, tray or rack displays, else 0; a held checker is not counted."""
     of = spot.of - (spot.place == held)
     is_told = of >= COUNT_FROM or is_on_edge(spot.place)
     return of if is_told and spot.level == of - 1 else 0
 
 
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
-    """A checker on its way; one that goes from place to place is in the air, comes down, and settles at the end."""
+    """A checker in motion. One that changes places flies, lands and settles."""
     begins, ends = move.within
     done = min(max((progress - begins) / (ends - begins), 0.0), 1.0)
     eased = ease(min(1.0, done / FLIGHT) if move.travels else done)
@@ -103,7 +103,7 @@ def _way(move: Move, eased: float, geometry: BoardGeometry) -> QPointF:
 
 
 def _bow(start: QPointF, end: QPointF, geometry: BoardGeometry) -> float:
-    """How far a way along one side of the board bends towards its middle, so that it does not hide who lies there."""
+    """How far a path along one side of the board bends towards the middle, so that it does not cover checkers there."""
     if (start.y() > geometry.middle) is not (end.y() > geometry.middle):
         return 0.0
     bow = 0.14 * abs(end.x() - start.x())
@@ -111,7 +111,7 @@ def _bow(start: QPointF, end: QPointF, geometry: BoardGeometry) -> float:
 
 
 def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
-    """How high a checker is on its way: an arc from the board, or down from the hand, and a small hop at the end."""
+    """The height of a checker in flight: an arc, or a descent if it was dropped, with a small bounce at the end."""
     if done >= FLIGHT:
         settled = (done - FLIGHT) / (1 - FLIGHT)
         return 4 * HOP * settled * (1 - settled)
@@ -124,5 +124,5 @@ def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
 
 
 def ease(progress: float) -> float:
-    """Slow, fast, slow."""
+    """Ease in and out: slow, fast, slow."""
     return progress * progress * (3 - 2 * progress)

@@ -1,8 +1,8 @@
-"""Where everything lies on a board of a given size, in logical pixels. Pure: values in, rectangles and centres out.
+"""The layout of a board of a given size, in logical pixels. Pure: values in, rectangles and centres out.
 
-All is laid out for a player below who bears off to the right, and mirrored otherwise: from left to right for one who
-bears off to the left, and upside down where the home is at the top. The unit down the board is the diameter of a
-checker, across it the width of a point, which a wide window may stretch a little.
+Everything is laid out for a player below who bears off to the right, then mirrored if necessary: horizontally for a
+player who bears off to the left, vertically if the home is at the top. The vertical unit is the diameter of a checker.
+The horizontal unit is the width of a point, which a wide window may stretch a little.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from .place import Direction, Home, Place, PlaceKind, Spot, bar, point, rack, tr
 
 MARGIN: Final = 0.22  # the table around the board
 SIDE_RAIL: Final = 0.42
-RAIL: Final = 0.68  # above and below, with the numbers
+RAIL: Final = 0.68  # at the top and bottom, with the numbers
 DIVIDER: Final = 0.3  # between the field and a column of trays
 COLUMN: Final = 1.2  # a column of trays
 BAR_WIDTH: Final = 0.96
-STACK: Final = 5.0  # the height that a stack may fill
-BAND: Final = (1.5, 2.6)  # the least and the most that is left free between the stacks, where the dice lie
-STRETCH: Final = 1.18  # the most that a point may be wider than a checker
+STACK: Final = 5.0  # the maximum height of a stack
+BAND: Final = (1.5, 2.6)  # the minimum and maximum height of the free band between the stacks, where the dice lie
+STRETCH: Final = 1.18  # the maximum ratio of a point's width to a checker's diameter
 
-PIN_SHIFT: Final = 0.44  # how far a pinner lies off the checker below it, in diameters
+PIN_SHIFT: Final = 0.44  # the offset of a pinning checker from the checker below it, in diameters
 SLICE: Final = 0.3  # the height of a checker on its edge, in diameters
-BAR_START: Final = 0.95  # from the middle of the board to the first checker on the bar
-DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # from die to die, by how many lie side by side
+BAR_START: Final = 0.95  # from the middle of the board to the first checker on the bar, in diameters
+DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # the distance between dice in diameters, by the number of dice
 
 
 @dataclass(frozen=True)
 class BoardGeometry:
     """A board in a widget of `width` by `height`.
 
-    `parallel` says that the sides start in diagonal corners and move the same way round. `racks` asks for the column
-    on the far side, which a board with parallel motion has anyway.
+    `parallel`: the sides start in diagonal corners and move in the same direction. `racks`: add the far column, which a
+    board with parallel motion always has.
     """
 
     width: float
@@ -52,7 +52,7 @@ class BoardGeometry:
 
     @property
     def lower(self) -> Side:
-        """Who sits below: the one who counts the points, unless his home is at the top."""
+        """The side at the bottom: the one from whose view points are numbered, unless its home is at the top."""
         return self.below if self.home == "bottom" else self.below.other
 
     @property
@@ -68,7 +68,7 @@ class BoardGeometry:
 
     @cached_property
     def point_width(self) -> float:
-        """How wide a point is."""
+        """The width of a point."""
         return max(1.0, min(self.width / (self._columns + 2 * MARGIN), self.unit * STRETCH))
 
     @cached_property
@@ -88,30 +88,30 @@ class BoardGeometry:
 
     @cached_property
     def halves(self) -> tuple[QRectF, QRectF]:
-        """The half with the home of the player below, and the other one."""
+        """The half with the home of the player below, and then the other half."""
         left = SIDE_RAIL + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
         return self._across(left + 6 + BAR_WIDTH, 6), self._across(left, 6)
 
     @cached_property
     def bar_rect(self) -> QRectF:
-        """The bar from rail to rail."""
+        """The bar, from rail to rail."""
         left = SIDE_RAIL + 6 + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
         return self._across(left, BAR_WIDTH)
 
     @cached_property
     def columns(self) -> tuple[QRectF, ...]:
-        """The column beside the home of the player below, and the far one where there is one."""
+        """The column beside the home of the player below, then the far one if there is one."""
         near = self._across(self._columns - SIDE_RAIL - COLUMN, COLUMN)
         return (near, self._across(SIDE_RAIL, COLUMN)) if self.has_two_columns else (near,)
 
     @cached_property
     def middle(self) -> float:
-        """The height of the line between the upper and the lower half."""
+        """The y coordinate of the line between the upper and the lower half."""
         return self.field.center().y()
 
     @cached_property
     def places(self) -> dict[Place, QRectF]:
-        """All places of this board, each with the rectangle that is drawn and aimed at: from the rail to the middle."""
+        """All places of this board, each with the rectangle to draw and to click: from the rail to the middle."""
         found = {point(number): self._point_rect(number) for number in POINTS}
         for side in Side:
             found[bar(side)] = self._half(self.bar_rect, self.is_low(bar(side)))
@@ -121,16 +121,16 @@ class BoardGeometry:
         return found
 
     def is_low(self, place: Place) -> bool:
-        """Whether the place is in the lower half of the board, where stacks grow upwards."""
+        """Whether a place is in the lower half of the board, where stacks grow upwards."""
         if place.kind is PlaceKind.POINT:
             return (place.point <= 12) is (self.home == "bottom")
         is_below = place.side is self.lower
-        if place.kind is PlaceKind.BAR:  # he will enter from there in the half where he has started
+        if place.kind is PlaceKind.BAR:  # a checker on the bar lies in the half where its side started and will enter
             return not is_below
         return is_below if place.kind is PlaceKind.TRAY or not self.parallel else not is_below
 
     def place_at(self, x: float, y: float) -> Place | None:
-        """The place that somebody aims at there, the frame beside it included; None beside the board."""
+        """The place at that position, including the frame next to it; None outside the board."""
         if not self.board.contains(x, y):
             return None
         low = y >= self.middle
@@ -138,25 +138,25 @@ class BoardGeometry:
         return min(near, key=near.__getitem__)
 
     def dice_rect(self, side: Side) -> QRectF:
-        """The band where the dice of that side lie, in the half to the right of each player."""
+        """The band for a side's dice, in the half to the right of that side's player."""
         half = self.halves[0 if side is self.below else 1]
         high = half.height() - 2 * STACK * self.unit
         return QRectF(half.left(), self.middle - high / 2, half.width(), high)
 
     def rail_rect(self, place: Place) -> QRectF:
-        """The piece of the rail beside a place: for a number of a point, or a pip count."""
+        """The piece of the rail next to a place, for the number of a point or a pip count."""
         rect = self.places[place]
         high = self.field.top() - self.board.top()
         return QRectF(rect.left(), self.field.bottom() if self.is_low(place) else self.board.top(), rect.width(), high)
 
     @property
     def _columns(self) -> float:
-        """The whole board across, in widths of a point."""
+        """The width of the whole board, in widths of a point."""
         sides = 2 if self.has_two_columns else 1
         return 2 * SIDE_RAIL + 12 + BAR_WIDTH + sides * (COLUMN + DIVIDER)
 
     def _across(self, left: float, wide: float) -> QRectF:
-        """A strip from rail to rail, `left` and `wide` in widths of a point; mirrored as the player has chosen."""
+        """A strip from rail to rail. `left` and `wide` are in widths of a point; mirrored according to the options."""
         start = left if self.direction == "right" else self._columns - left - wide
         rail = round(RAIL * self.unit)
         x, end = (self.board.left() + edge * self.point_width for edge in (start, start + wide))
@@ -168,25 +168,25 @@ class BoardGeometry:
 
     def _point_rect(self, number: int) -> QRectF:
         half = self.halves[0 if number in range(1, 7) or number >= 19 else 1]
-        column = (6 - number) % 6 if number <= 12 else (number - 1) % 6  # from the left, when he bears off to the right
+        column = (6 - number) % 6 if number <= 12 else (number - 1) % 6  # from the left, if bearing off to the right
         index = column if self.direction == "right" else 5 - column
         rect = self._half(half, self.is_low(point(number)))
         wide = rect.width() / 6
         return QRectF(rect.left() + index * wide, rect.top(), wide, rect.height())
 
     def _beside(self, place: Place) -> QRectF:
-        """A tray or a rack. With contrary motion both bear off to the same side; with parallel motion crosswise."""
+        """A tray or a rack. In contrary motion both trays share a column; in parallel motion they are diagonal."""
         far = place.side is not self.below if self.parallel else place.kind is PlaceKind.RACK
         return self._half(self.columns[1 if far else 0], self.is_low(place))
 
 
 def _beyond(rect: QRectF, x: float) -> float:
-    """How far to the left or right of a rectangle that is."""
+    """The horizontal distance from `x` to a rectangle, 0 inside it."""
     return max(rect.left() - x, x - rect.right(), 0.0)
 
 
 def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
-    """The centre of a checker that lies there."""
+    """The centre of a checker on that spot."""
     rect = geometry.places[spot.place]
     rise = _rise(geometry, spot) * geometry.unit
     if spot.place.kind is PlaceKind.BAR:
@@ -197,12 +197,12 @@ def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
 
 
 def is_on_edge(place: Place) -> bool:
-    """Whether checkers are drawn on their edge there."""
+    """Whether checkers at that place are drawn standing on edge."""
     return place.kind in {PlaceKind.TRAY, PlaceKind.RACK}
 
 
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
-    """The square, or for a checker on its edge the slice, that it fills."""
+    """The area of a checker: a square, or a slice if it stands on edge."""
     unit = geometry.unit
     high = slice_height(geometry) if is_on_edge(spot.place) else unit
     rect = QRectF(0, 0, unit, high)
@@ -211,15 +211,15 @@ def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
 
 
 def slice_height(geometry: BoardGeometry) -> int:
-    """The height of a checker on its edge, in whole pixels: fifteen fill a tray and leave room for their count."""
+    """The height of a checker on edge, in whole pixels. Fifteen of them fill a tray, with room for their count."""
     room = geometry.field.height() / 2 - 1.1 * geometry.unit
     return max(1, int(min(SLICE * geometry.unit, room / CHECKERS)))
 
 
 def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPointF:
-    """The centre of one of the dice that a side has thrown.
+    """The centre of one of a side's dice.
 
-    A single one, as thrown for the opening, lies beside the bar, so that both are seen side by side.
+    A single die, as rolled for the opening, lies next to the bar, so that the two players' dice are close together.
     """
     rect = geometry.dice_rect(side)
     if of == 1:
@@ -229,14 +229,14 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
 
 
 def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int, size: float) -> QRectF:
-    """The square of a die, `size` in diameters of a checker."""
+    """The square of a die; `size` is in diameters of a checker."""
     rect = QRectF(0, 0, size * geometry.unit, size * geometry.unit)
     rect.moveCenter(die_centre(geometry, side, slot, of))
     return rect
 
 
 def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
-    """Where the mark lies that says it is the turn of that side: in the column with its tray."""
+    """The area of the arrow that marks whose turn it is, in the column of that side's tray."""
     column = geometry.places[tray(side)]
     rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
     rect.moveCenter(QPointF(column.center().x(), geometry.middle))
@@ -244,7 +244,7 @@ def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
 
 
 def _rise(geometry: BoardGeometry, spot: Spot) -> float:
-    """How far the centre is from the edge where the stack begins, in diameters."""
+    """The distance from the base of the stack to a checker's centre, in diameters."""
     if is_on_edge(spot.place):
         return 0.08 + (spot.level + 0.5) * slice_height(geometry) / geometry.unit
     base = BAR_START if spot.place.kind is PlaceKind.BAR else 0.5

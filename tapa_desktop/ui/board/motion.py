@@ -1,7 +1,7 @@
-"""From one picture to the next: timed moves of checkers, as a plan. Pure; a plan knows no clock and no sizes.
+"""Motion plans: timed moves of checkers from one picture to the next. Pure; a plan has no timer and no sizes.
 
-Undo, redo and jumps need no more than a step does: what is missing at one place of a side and more at another has
-moved. Seen along the side's own track, the missing and the gained are matched in order, which makes the ways shortest.
+Undo, redo and jumps need no special case. A side's checkers that are missing at one place and extra at another have
+moved. Missing and extra checkers are paired in the order of the side's track, which gives the shortest paths.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from .cube import CubeShown, cube_moved
 from .picture import Picture
 from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
-FLIGHT: Final = 0.84  # the part of its time that a checker flies; in the rest it settles
-TOUCH: Final = 0.8  # how much of its way the checker that hits has gone when the hit one leaves
+FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles for the rest
+TOUCH: Final = 0.8  # the share of the hitting checker's flight after which the hit checker leaves
 
 
 @dataclass(frozen=True, slots=True)
 class MotionStage:
-    """A piece of a plan: all checkers with their ways, and the picture of all else that is shown meanwhile."""
+    """One part of a plan: the movement of every checker, and the picture that supplies everything else."""
 
     duration_ms: int
     moves: tuple[Move, ...]
     picture: Picture
-    is_throw: bool = False  # the dice of the picture roll
-    cube_from: CubeShown | None = None  # the cube of the picture comes from where this one lies
+    is_throw: bool = False  # the dice of the picture are rolling
+    cube_from: CubeShown | None = None  # the cube of the picture moves from where this one lies
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Stages one after the other."""
+    """A sequence of stages."""
 
     stages: tuple[MotionStage, ...] = ()
 
     @property
     def duration_ms(self) -> int:
-        """How long it takes in all."""
+        """The total duration."""
         return sum(stage.duration_ms for stage in self.stages)
 
     def at(self, time_ms: float) -> tuple[MotionStage, float]:
-        """The stage at a time of a plan that is not empty, and how much of it is done, from 0 to 1."""
+        """The stage at that time, and the share of it that is done, from 0 to 1. The plan must not be empty."""
         for stage in self.stages:
             if time_ms < stage.duration_ms:
                 return stage, time_ms / stage.duration_ms
@@ -53,9 +53,9 @@ class Plan:
 
 
 def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thrown: bool = False) -> Plan:
-    """How to get from each picture to the next, at the speeds of the options; empty when all of it is at once.
+    """The plan that leads through all pictures, at the speeds of the options; empty if nothing takes time.
 
-    `thrown` says that the dice of the second picture have just been thrown.
+    `thrown`: the dice of the second picture have just been rolled.
     """
     wanted = pace.calmed() if options.is_calm else pace
     stages = [
@@ -67,7 +67,7 @@ def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thro
 
 
 def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
-    """The same plan, in which the one checker of `side` that travels begins where the hand has let it go."""
+    """The same plan, except that the one checker of `side` that changes places starts from where it was dropped."""
     if not landing.stages:
         return landing
     first, *rest = landing.stages
@@ -80,7 +80,7 @@ def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
 
 
 def _at_speed(stage: MotionStage, options: BoardOptions) -> Iterator[MotionStage]:
-    """That stage at its speed, if it takes any time."""
+    """The stage at its final speed; nothing if it takes no time."""
     speed = options.dice_speed if stage.is_throw else options.speed
     if stage.duration_ms and speed > 0:
         yield replace(stage, duration_ms=max(1, round(stage.duration_ms / speed)))
@@ -98,13 +98,13 @@ def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> I
 
 
 def _is_hit(move: Move, after: Picture) -> bool:
-    """Whether that is a checker which the side to move sends to the bar, and not one that goes back there."""
+    """Whether this is a checker hit by the side to move, rather than one returned to the bar by an undo."""
     has_come = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
     return has_come and after.turn is not None and move.side is after.turn.other
 
 
 def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
-    """One step. What it hits leaves for the bar, and what it pins sinks, when the checker that does so has come."""
+    """One step. A hit checker leaves, and a pinned one sinks, when the checker that hits or pins it arrives."""
     later_ms = max((_later_ms(move, after, pace) for move in moves), default=0)
     whole_ms = pace.step_ms + later_ms
     if not (pace.step_ms and later_ms):
@@ -116,35 +116,35 @@ def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
 
 
 def _later_ms(move: Move, after: Picture, pace: Pace) -> int:
-    """How much longer the step takes because of what becomes of that checker after another has come."""
+    """The extra time that the step takes for this checker to be hit or pinned after another one arrives."""
     if _is_hit(move, after):
         return pace.hit_ms
     return pace.pin_ms if move.target.is_pinned and not move.source.is_pinned else 0
 
 
 class Move(NamedTuple):
-    """One checker on its way, or one that stays: then both spots are the same."""
+    """The movement of one checker. For a checker that stays, source and target are equal."""
 
     side: Side
     source: Spot
     target: Spot
-    dropped_at: tuple[float, float] | None = None  # where the way begins instead, in logical pixels
-    within: tuple[float, float] = (0.0, 1.0)  # the part of its stage in which it is on its way
+    dropped_at: tuple[float, float] | None = None  # where the flight begins instead, in logical pixels
+    within: tuple[float, float] = (0.0, 1.0)  # the part of its stage during which it moves
 
     @property
     def travels(self) -> bool:
-        """Whether it goes from place to place, not just closer to its neighbours."""
+        """Whether the checker changes places, rather than sliding within its stack."""
         return self.source.place != self.target.place or self.dropped_at is not None
 
 
 def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
-    """The way of each checker from one picture to the next, in the order of the second."""
+    """The movement of each checker from one picture to the next, in the order of the second."""
     ways = dict(_ways(before, after))
     return tuple(Move(checker.side, ways.get(checker, checker.spot), checker.spot) for checker in after.checkers)
 
 
 def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
-    """Each checker of the second picture with the spot that it comes from."""
+    """Each checker of the second picture, with the spot that it comes from."""
     for side in Side:
         old, new = (_by_place(shown, side) for shown in (before, after))
         missing: list[Spot] = []
@@ -168,30 +168,30 @@ def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
 
 
 def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:
-    """How far a spot is from its side's bearing off; of one stack the higher checkers leave and come last."""
+    """The distance of a spot from bearing off; within a stack, higher checkers leave first and arrive last."""
     return number_of(shown.rule_set, shown.below, side, spot.place), spot.level
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take, in milliseconds."""
+    """Durations, in milliseconds."""
 
     step_ms: int
     pause_ms: int  # after a step
-    roll_ms: int  # dice that roll
+    roll_ms: int  # for rolling dice
     hold_ms: int  # after a roll
-    hit_ms: int = 0  # how much longer a step takes that hits, until the hit checker lies on the bar
-    pin_ms: int = 0  # and one that pins, until the pinned checker has sunk
+    hit_ms: int = 0  # extra time for a step that hits, until the hit checker lies on the bar
+    pin_ms: int = 0  # extra time for a step that pins, until the pinned checker has sunk
 
     def calmed(self) -> Pace:
-        """The same where nothing is to travel: what is watched lies still for as long as it would have travelled."""
+        """The pace without animation. A watched play stays still for as long as it would have moved."""
         stays_ms = self.step_ms if self.pause_ms else 0
         return replace(self, step_ms=0, hit_ms=0, pin_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
 
 
-# What somebody else does can be followed; what one's own hand does is known already.
+# Plays by the computer are slow enough to follow; the person's own plays are faster, since they know them already.
 WATCHED: Final = Pace(step_ms=400, pause_ms=120, roll_ms=640, hold_ms=320, hit_ms=260, pin_ms=200)
 OWN: Final = Pace(step_ms=260, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)
 OPENING: Final = Pace(step_ms=260, pause_ms=0, roll_ms=720, hold_ms=600)
-# From where the hand has dropped it.
+# For a checker that lands from where it was dropped.
 LANDING: Final = Pace(step_ms=130, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)

@@ -1,7 +1,7 @@
-"""What is to be heard of a motion, and when. Pure: the noises follow from the pictures alone, at any speed and at none.
+"""The sound cues of a motion. Pure: they are derived from the pictures alone, whatever the speed.
 
-Of what happens at one and the same moment, also when a whole turn is shown at once, only the most telling is heard.
-Noises that are left when a motion is cut short are heard at once.
+If several cues are due at the same moment, as when a whole turn is shown at once, only the most important one is
+played. When a motion is cut short, its remaining cues are due at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .place import PlaceKind
 
 
 class Noise(Enum):
-    """A noise of the board; the later in this list, the more it tells."""
+    """A sound of the board, in ascending order of importance."""
 
     STEP = "step"
     DICE = "dice"
@@ -32,19 +32,19 @@ class Noise(Enum):
 
 
 class TimedNoise(NamedTuple):
-    """A noise, and the time of its plan at which it is to be heard."""
+    """A sound, and the time within its plan at which it is due."""
 
     time_ms: float
     noise: Noise
 
 
 def noises(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[TimedNoise, ...]:
-    """The noises on the way from one picture to another; `thrown` says that dice have just been thrown."""
+    """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
     return tuple(_noises(before, plan, after, thrown=thrown))
 
 
 def most_telling(heard: Iterable[Noise]) -> Noise | None:
-    """The one noise that stands for several."""
+    """The most important of several sounds, or None if there are none."""
     return max(heard, key=list(Noise).index, default=None)
 
 
@@ -65,7 +65,7 @@ def _due(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iter
 
 
 def _landing_ms(stage: MotionStage) -> float:
-    """From the beginning of a stage until something lands."""
+    """The time from the beginning of a stage until the first thing lands, in milliseconds."""
     if stage.is_throw:
         return HOPS[0][1] * stage.duration_ms
     ends = [FLIGHT * move.within[1] for move in stage.moves if move.travels]
@@ -75,7 +75,7 @@ def _landing_ms(stage: MotionStage) -> float:
 
 
 def _noise_between(shown: Picture, then: Picture) -> Noise | None:
-    """What a checker or the cube makes that has gone somewhere else; None where nothing has."""
+    """The sound of the checkers or the cube that have moved; None if nothing has."""
     heard = [_noise_of(move, shown) for move in moves_between(shown, then) if move.travels]
     if cube_moved(shown.cube, then.cube) is not None:
         heard.append(Noise.STEP)
@@ -92,7 +92,7 @@ def _noise_of(move: Move, shown: Picture) -> Noise:
 
 
 class NoiseTimer(QObject):
-    """Follows a projector.
+    """Emits the sounds of a plan while the animator plays it.
 
     Signals:
         heard: a `Noise` is due now.
@@ -108,7 +108,7 @@ class NoiseTimer(QObject):
         animator.ended.connect(self._finish)
 
     def expect(self, due: Iterable[TimedNoise]) -> None:
-        """These noises belong to what is shown next; what is due at its beginning is heard now."""
+        """Schedule the sounds of the plan that is shown next; those due at its beginning are emitted at once."""
         self._due = list(due)
         self._hear(0.0)
 

@@ -1,4 +1,4 @@
-"""Everything that a board shows of a state, as one value. Pure; no sizes, no colours, no words."""
+"""Everything that a board shows of a state, as one value. Pure: no sizes, colours or text."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .place import BoardOptions, Checker, Place, Spot, bar, place_of, rack, tray
 
 
 class Prompt(Enum):
-    """What the person at the board can do next, beside moving checkers."""
+    """What the person at the board can do next, apart from moving checkers."""
 
     NONE = "none"
     ROLL = "roll"
     PLAY = "play"
     FINISH = "finish"
     PASS = "pass"
-    ANSWER = "answer"  # the double that is offered is to be taken or dropped
+    ANSWER = "answer"  # take or drop the double that is offered
     OVER = "over"
 
 
 class Die(NamedTuple):
-    """One die on the board: the `slot`-th `of` those that lie on the half of that side."""
+    """One die on the board: number `slot` of the `of` dice in the half of that side."""
 
     side: Side
     value: int
@@ -43,18 +43,18 @@ class Die(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is drawn. Checkers come in the order in which they lie upon each other."""
+    """What is drawn. Checkers are in painting order: a pinned checker comes before those on top of it."""
 
     rule_set: RuleSet
     below: Side
     checkers: tuple[Checker, ...]
     dice: tuple[Die, ...]
     pips: Mapping[Side, int]
-    turn: Side | None  # who has to do something; None before anybody has begun, and when the game is over
+    turn: Side | None  # the side that has to act; None before the opening roll and after the end of the game
     cue: Prompt
-    cue_side: Side  # on whose half the cue stands
+    cue_side: Side  # the half of the board in which the prompt is shown
     result: Result | None = None
-    cube: CubeShown | None = None  # None where the game is played without one
+    cube: CubeShown | None = None  # None if the game has no cube
 
     def stack(self, place: Place) -> tuple[Checker, ...]:
         """The checkers of one place, the lowest first."""
@@ -62,14 +62,14 @@ class Picture:
 
 
 class PreviousDice(NamedTuple):
-    """The dice of the turn before, which stay in sight until the next are thrown."""
+    """The roll of the previous turn, which stays visible until the next roll."""
 
     side: Side
     roll: Roll
 
 
 def picture(state: GameState, options: BoardOptions, last: PreviousDice | None = None) -> Picture:
-    """What the board shows of a state; `last` is the roll of the turn before, where it is known."""
+    """The picture of a state. `last` is the roll of the previous turn, if it is known."""
     draft = Draft.of(state)
     position = state.position if draft is None else draft.position
     seen = {state.side: position, state.side.other: flip(state.rule_set, position)}
@@ -89,14 +89,14 @@ def picture(state: GameState, options: BoardOptions, last: PreviousDice | None =
 
 
 def draws_rack(state: GameState, options: BoardOptions) -> bool:
-    """Whether checkers may lie in a rack: those that enter, or those that are only drawn so."""
+    """Whether the board has racks, either for a reserve or for the two-checker start."""
     return has_reserve(state.rule_set) or options.two_checker_start
 
 
 def racked_starters(state: GameState, position: Position, options: BoardOptions) -> int:
-    """How many of the checkers on the 24 of the one who sees `position` are drawn in his rack.
+    """How many checkers on 24 are drawn in the rack instead, for the side from whose view `position` is.
 
-    Source: RULES.md, "Shown with two checkers".
+    Source: docs/rules.md, "Shown with two checkers".
     """
     if has_reserve(state.rule_set) or not options.two_checker_start:
         return 0
@@ -104,7 +104,7 @@ def racked_starters(state: GameState, position: Position, options: BoardOptions)
 
 
 def _checkers(state: GameState, position: Position, side: Side, options: BoardOptions) -> Iterator[Checker]:
-    """All checkers of one side, who sees the position."""
+    """All checkers of one side; `position` is from its view."""
     racked = racked_starters(state, position, options)
     for number in POINTS:
         value = position.board[number]
@@ -128,7 +128,7 @@ def _dice(state: GameState, draft: Draft | None, last: PreviousDice | None) -> t
     if draft is not None:
         assert state.roll is not None
         return _roll(state.side, dice_of(state.roll), list(draft.dice_left))
-    if state.phase is Phase.TO_ANSWER:  # where they lie, the double is answered
+    if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:
         return _opening_dice(state.opening)
@@ -136,7 +136,7 @@ def _dice(state: GameState, draft: Draft | None, last: PreviousDice | None) -> t
 
 
 def _roll(side: Side, dice: tuple[int, ...], left: list[int]) -> tuple[Die, ...]:
-    """The dice of a roll; of equal ones the first are used first."""
+    """The dice of a roll. Of equal dice, the first ones are marked as used first."""
     shown = []
     for slot, value in reversed(list(enumerate(dice))):
         is_left = value in left
@@ -147,7 +147,7 @@ def _roll(side: Side, dice: tuple[int, ...], left: list[int]) -> tuple[Die, ...]
 
 
 def _opening_dice(opening: tuple[int, int]) -> tuple[Die, ...]:
-    """One die each, on its owner's half."""
+    """One die for each side, in its own half."""
     return tuple(Die(side, value, 0, 1) for side, value in zip(Side, opening, strict=True))
 
 
@@ -168,7 +168,7 @@ def _cue(state: GameState, draft: Draft | None) -> Prompt:
 
 
 def _cue_side(state: GameState, options: BoardOptions) -> Side:
-    """The side that has to do something; for the opening, the person who sits below, or else the other."""
+    """The side that has to act. In the opening: the side below if a person plays it, else the other side."""
     if state.phase is not Phase.OPENING:
         return state.actor
     return options.below if state.seat_of(options.below).is_person else options.below.other

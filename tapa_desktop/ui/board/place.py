@@ -1,7 +1,6 @@
-"""The places of a board, how they answer to the numbers of a player, and what a player may choose about the board.
+"""The places of a board, how they map to a side's point numbers, and the display options of the board.
 
-Points are numbered here as the player below sees them, since so they are drawn: from 24 to 1 for that player, whoever
-moves.
+Points are numbered as they are drawn, from 24 to 1 from the view of the player below, whichever side is to move.
 """
 
 from __future__ import annotations
@@ -22,21 +21,21 @@ Home = Literal["bottom", "top"]
 
 
 class PlaceKind(Enum):
-    """What sort of place it is."""
+    """The kinds of places."""
 
     POINT = "point"
     BAR = "bar"
     RACK = "rack"  # beside the board, for checkers that have not entered yet
     TRAY = "tray"  # beside the board, for checkers that have been borne off
-    CUBE = "cube"  # wherever the doubling cube lies
-    TAKE = "take"  # the plates by which a double is answered
+    CUBE = "cube"  # wherever the doubling cube is
+    TAKE = "take"  # the buttons that answer a double
     DROP = "drop"
-    DICE = "dice"  # where those of the side to move lie, for who cannot see them
-    SUPPLY = "supply"  # off the board, for checkers that are still to be placed while a position is set up
+    DICE = "dice"  # the dice of the side to move, for screen readers
+    SUPPLY = "supply"  # off the board, for checkers that have not been placed yet in the position editor
 
 
 class Place(NamedTuple):
-    """A place of the board: a point by its number, all others where checkers lie by whose they are."""
+    """A place of the board. A point has a number; any other place that holds checkers has a side."""
 
     kind: PlaceKind
     point: int = 0
@@ -44,17 +43,17 @@ class Place(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where one checker lies: `level` 0 is the lowest of the `of` that lie at this place for its side."""
+    """Where one checker lies: at height `level`, counted from 0, in a stack `of` so many of its side."""
 
     place: Place
     level: int = 0
     of: int = 1
-    is_pinned: bool = False  # lies below checkers of the other side
-    is_pinning: bool = False  # its stack lies on a checker of the other side
+    is_pinned: bool = False  # under checkers of the other side
+    is_pinning: bool = False  # its stack is on top of a checker of the other side
 
 
 class Checker(NamedTuple):
-    """One checker of the picture."""
+    """One checker of a picture."""
 
     side: Side
     spot: Spot
@@ -67,32 +66,32 @@ DICE: Final = Place(PlaceKind.DICE)
 
 
 def point(number: int) -> Place:
-    """The point that the player below gives this number."""
+    """The point with this number from the view of the player below."""
     return Place(PlaceKind.POINT, number)
 
 
 def bar(side: Side) -> Place:
-    """Where the checkers of that side lie that were hit."""
+    """The place for the hit checkers of a side."""
     return Place(PlaceKind.BAR, side=side)
 
 
 def rack(side: Side) -> Place:
-    """Where the checkers of that side lie that have not entered."""
+    """The place for the checkers of a side that have not entered yet."""
     return Place(PlaceKind.RACK, side=side)
 
 
 def tray(side: Side) -> Place:
-    """Where the checkers of that side lie that have been borne off."""
+    """The place for the checkers of a side that have been borne off."""
     return Place(PlaceKind.TRAY, side=side)
 
 
 def supply(side: Side) -> Place:
-    """Where the checkers of that side lie that are still to be placed."""
+    """The place for the checkers of a side that have not been placed yet in the position editor."""
     return Place(PlaceKind.SUPPLY, side=side)
 
 
 def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
-    """The place that `side` calls by this number, be it a point, BAR, RESERVE or OFF."""
+    """The place that has this number from the view of `side`: a point, BAR, RESERVE or OFF."""
     beside = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRAY}
     if number in beside:
         return Place(beside[number], side=side)
@@ -100,27 +99,27 @@ def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
 
 
 def number_of(rule_set: RuleSet, below: Side, side: Side, place: Place) -> int:
-    """What `side` calls a place, be it a point or one of its own beside the board; undoes `place_of`."""
+    """The number of a place from the view of `side`, also for BAR, RESERVE and OFF. The inverse of `place_of`."""
     beside = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
     return beside[place.kind] if place.kind in beside else counted_by(rule_set, below, side, place.point)
 
 
 def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:
-    """The number that `side` gives a point which the player below calls by this one, and the other way round."""
+    """Convert a point number between the view of `side` and that of the player below; it works in both directions."""
     return number if side is below else opposite(rule_set, number)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardOptions:
-    """How the board is shown. A speed is 1 for the usual pace, 2 for twice as fast, 0 for at once."""
+    """How the board is shown. A speed of 1 is the default, 2 is twice as fast, 0 is instant."""
 
-    below: Side = Side.WHITE  # the side that counts the points, and sits below where its home is at the bottom
-    direction: Direction = "right"  # where the side below bears off
-    home: Home = "bottom"  # the half of the board with its home; at the top it sits above, and all is upside down
-    two_checker_start: bool = False  # whether all but two of the checkers on 24 are drawn in a rack
+    below: Side = Side.WHITE  # the side from whose view points are numbered; it is at the bottom if its home is
+    direction: Direction = "right"  # the side on which the player below bears off
+    home: Home = "bottom"  # the half with the home of the side `below`; "top" turns the board upside down
+    two_checker_start: bool = False  # draw all but two of the checkers on 24 in a rack
     show_numbers: bool = True
     show_pips: bool = True
-    speed: float = 1.0  # of the checkers, and of the cube
+    speed: float = 1.0  # of the checkers and the cube
     dice_speed: float = 1.0
-    is_calm: bool = False  # nothing travels or tumbles; what others do is still shown step by step
+    is_calm: bool = False  # no animation; plays by the computer are still shown step by step
     theme: BoardTheme = WOOD

@@ -1,4 +1,4 @@
-"""All that is painted at one moment, as a value, and what has to be painted again from one frame to the next. Pure."""
+"""Everything that is painted at one moment, as a value, and the areas that change between two frames. Pure."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .pointer import Pointer
 from .targets import Light, lights
 from .transition import Drop
 
-AIR: Final = 1.1  # how far a checker in the air and its shadow reach to each side, in diameters
+AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
 
-_BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # what is said there
-_BESIDE: Final = (1.4, 0.6)  # how far what is said reaches beyond the band of the dice, across and down, in diameters
+_BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # prompts shown next to the dice
+_BESIDE: Final = (1.4, 0.6)  # how far such a prompt extends beyond the dice band, across and down, in diameters
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A frame of the board. `is_calm` says that the cue may be shown, since nothing moves by itself."""
+    """One frame of the board. `is_calm` means that nothing moves by itself, so the prompt can be shown."""
 
     shown: Picture
     lying: list[Sprite]
@@ -45,9 +45,9 @@ class Scene:
     called: Spot | None = None  # the checker on the bar that has to enter first
     is_calm: bool = True
     cube: CubeSprite | None = None
-    touched: Place | None = None  # the cube or a plate that a click would do something with
-    arrows: tuple[Arrow, ...] = ()  # how a play goes that somebody points at
-    focused: QRectF | None = None  # where the keys act
+    touched: Place | None = None  # the cube or button that the pointer is over, if a click on it would do something
+    arrows: tuple[Arrow, ...] = ()  # the play that the user points at in another widget
+    focused: QRectF | None = None  # the keyboard focus
 
 
 def scene_at_rest(
@@ -57,7 +57,7 @@ def scene_at_rest(
     hovered: Place | None,
     drop: Drop | None,
 ) -> Scene:
-    """The board while it waits: for the hand, which may hold a checker, or for the answer to a drop."""
+    """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
     drag = hand.drag
     if drop is not None:
         return _with_held(shown, geometry, drop, {})
@@ -78,7 +78,7 @@ def scene_at_rest(
 
 
 def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> Scene:
-    """The board at a moment of a motion."""
+    """The board at a moment of an animation."""
     lying, flying = moving(stage, progress, geometry)
     thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
     cube = _cube_moving(stage, progress, geometry)
@@ -86,7 +86,7 @@ def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -
 
 
 def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
-    """Where the next checker of a side comes to lie at a place that it may go to; what it hits there makes room."""
+    """Where the next checker of a side would lie at a legal target; a checker hit there does not count."""
     stack = shown.stack(place)
     mine = sum(checker.side is side for checker in stack)
     is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
@@ -95,7 +95,7 @@ def landing_spot(shown: Picture, place: Place, side: Side) -> Spot:
 
 
 def _with_held(shown: Picture, geometry: BoardGeometry, drop: Drop, lit: Mapping[Place, Light]) -> Scene:
-    """The board with one checker in the air, lifted from the top of its stack."""
+    """The board with one checker in the air, taken from the top of its stack."""
     lying = without_top(shown, drop.source, geometry)
     flying, cube = [held(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
     return Scene(shown, lying, lying_dice(shown, geometry), flying, lit, cube=cube)
@@ -115,7 +115,7 @@ def _top(shown: Picture, place: Place | None) -> Spot | None:
 
 
 def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
-    """The areas in which two scenes differ; None where that may be anywhere: in what lights up, or ends a game."""
+    """The areas in which two scenes differ; None for the whole board, when highlights or a large notice change."""
     one, other = _said(before), _said(after)
     if _lit(before) != _lit(after) or (one != other and not {_cue(before), _cue(after)} <= _BESIDE_DICE):
         return None
@@ -124,30 +124,30 @@ def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRec
 
 
 def _lit(scene: Scene) -> tuple[object, ...]:
-    """Whatever lights up."""
+    """All highlights."""
     marks = (scene.selected, scene.hovered, scene.called, scene.touched, scene.focused, scene.arrows)
     return (dict(scene.lights), marks)
 
 
 def _cue(scene: Scene) -> Prompt:
-    """What is said to the player now."""
+    """The prompt that is displayed now."""
     return scene.shown.cue if scene.is_calm and scene.shown.cue is not Prompt.PLAY else Prompt.NONE
 
 
 def _said(scene: Scene) -> tuple[object, ...]:
-    """All that it depends on how that is painted."""
+    """Everything that the appearance of the prompt depends on."""
     cue = _cue(scene)
     return (cue, scene.shown.cue_side, scene.shown.result, scene.dice) if cue is not Prompt.NONE else ()
 
 
 def _bands(geometry: BoardGeometry) -> list[QRectF]:
-    """Where the dice of both sides lie, and what is said of them stands."""
+    """The dice bands of both sides, including the prompts next to the dice."""
     wide, high = (room * geometry.unit for room in _BESIDE)
     return [geometry.dice_rect(side).adjusted(-wide, -high, wide, high) for side in Side]
 
 
 def united(areas: Iterable[QRectF]) -> list[QRectF]:
-    """The same areas, those that meet as one: a painter is quicker with few areas than with small ones."""
+    """The same areas, with overlapping ones merged: painting a few large areas is faster than many small ones."""
     apart: list[QRectF] = []
     for area in areas:
         whole = QRectF(area)
@@ -160,7 +160,7 @@ def united(areas: Iterable[QRectF]) -> list[QRectF]:
 
 
 def _moved(before: Scene, after: Scene) -> list[tuple[float, float]]:
-    """Where a checker, a die or the cube is in one of the two and not, or not alike, in the other."""
+    """The positions of checkers, dice and cube that appear in only one of the two scenes or look different."""
     one, other = (Counter(_sprites(scene)) for scene in (before, after))
     return [(sprite.x, sprite.y) for sprite in (one - other) + (other - one)]
 
@@ -174,7 +174,7 @@ def _sprites(scene: Scene) -> Iterator[Sprite | DieSprite | CubeSprite]:
 
 
 def _told_otherwise(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
-    """The pip counts that differ, and the marks of the turn."""
+    """The areas of pip counts and turn arrows that differ."""
     for side in Side:
         if before.shown.pips[side] != after.shown.pips[side]:
             yield geometry.rail_rect(tray(side))
@@ -183,6 +183,6 @@ def _told_otherwise(before: Scene, after: Scene, geometry: BoardGeometry) -> Ite
 
 
 def _around(at: list[tuple[float, float]], geometry: BoardGeometry) -> list[QRectF]:
-    """The room that a checker or a die needs there, with its shadow."""
+    """The areas that a checker or die at those positions covers, with its shadow."""
     reach = geometry.unit * AIR
     return [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]

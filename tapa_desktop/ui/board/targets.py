@@ -1,6 +1,6 @@
-"""What the person at the board can do with a checker now: from where, to where, by which steps. Pure.
+"""The moves that the person at the board can make now: sources, targets and the steps between them. Pure.
 
-Nothing is offered unless a person plays the side to move. Sources and targets are places of the board.
+There are none unless a person plays the side to move. Sources and targets are places of the board.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Offers = Mapping[Place, Mapping[Place, Steps]]
 
 
 class Light(NamedTuple):
-    """How a target lights up: reached by one die or by several, and whether a checker is pinned or hit there."""
+    """How a target is highlighted: whether one die reaches it, and whether the checker pins or hits there."""
 
     is_one_die: bool
     touches: bool
@@ -31,14 +31,14 @@ class Light(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Clicked:
-    """What a click does: selects a place, or None for no more; or plays these steps, if there are any."""
+    """The effect of a click: the place that is selected after it, if any, or the steps that it plays."""
 
     selected: Place | None = None
     steps: Steps = ()
 
 
 def targets_of(state: GameState, options: BoardOptions) -> Offers:
-    """The targets of each checker that can be lifted, each with the steps that bring it there."""
+    """The targets of each checker that can be lifted, with the steps that lead there."""
     draft = Draft.of(state)
     if draft is None or not state.seat.is_person:
         return {}
@@ -56,7 +56,7 @@ def targets_of(state: GameState, options: BoardOptions) -> Offers:
 
 
 def held_back(state: GameState, shown: Picture, place: Place) -> Held | None:
-    """Why the person to move cannot lift a checker of his from a place that offers none; None where he has none."""
+    """Why the person to move cannot lift a checker from a place without targets; None if they have none there."""
     draft = Draft.of(state)
     if draft is None or not draft.dice_left or not state.seat.is_person or place.kind is PlaceKind.TRAY:
         return None
@@ -68,17 +68,17 @@ def held_back(state: GameState, shown: Picture, place: Place) -> Held | None:
 
 
 def lights(offered: Offers, source: Place) -> dict[Place, Light]:
-    """The targets of a lifted checker and how each of them lights up."""
+    """The targets of a lifted checker, and how each is highlighted."""
     return {target: Light(len(steps) == 1, steps[-1].touches) for target, steps in offered.get(source, {}).items()}
 
 
 def dropped(offered: Offers, source: Place, target: Place | None) -> Steps:
-    """The steps that a drop there plays; none where it slides back."""
+    """The steps that a drop there plays; empty if the checker slides back."""
     return offered.get(source, {}).get(target, ()) if target is not None else ()
 
 
 def clicked(offered: Offers, selected: Place | None, place: Place | None) -> Clicked:
-    """What a click on a place does, when that other place was selected before."""
+    """The effect of a click on `place` while `selected` is selected."""
     if selected is not None and (steps := dropped(offered, selected, place)):
         return Clicked(steps=steps)
     if place is None or place == selected or place not in offered:
@@ -90,7 +90,7 @@ def clicked(offered: Offers, selected: Place | None, place: Place | None) -> Cli
 
 
 def borne_off(offered: Offers, place: Place | None) -> Steps:
-    """The steps by which a double click bears a checker off from there, none if it cannot be."""
+    """The steps by which a double click bears a checker off from there; empty if it cannot."""
     if place is None:
         return ()
     for target, steps in offered.get(place, {}).items():

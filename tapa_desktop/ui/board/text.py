@@ -1,7 +1,7 @@
-"""The board in words, for tooltips and screen readers: from a picture to text, to be translated. Pure.
+"""Text about the board for tooltips and screen readers, made from a picture. Pure and translated.
 
-It says, too, where a checker that is lifted can go, for players who do not see the points light up. Numbers of points
-are those of the player below, as they are drawn.
+It also lists the targets of a lifted checker, for players who cannot see the highlights. Points are numbered as they
+are drawn, from the view of the player below.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def place_text(shown: Picture, place: Place) -> str:
 
 
 def stack_text(stack: tuple[Checker, ...]) -> str:
-    """The checkers of one place."""
+    """The checkers at one place."""
     free = [checker for checker in stack if not checker.spot.is_pinned]
     if not free:
         return translate("Board", "empty")
@@ -44,14 +44,14 @@ def stack_text(stack: tuple[Checker, ...]) -> str:
 
 
 def checkers_text(side: Side, count: int) -> str:
-    """So many checkers of a side."""
+    """A number of checkers of a side."""
     if side is Side.WHITE:
         return translate("Board", "{count} white", "so many checkers", count).format(count=number_text(count))
     return translate("Board", "{count} black", "so many checkers", count).format(count=number_text(count))
 
 
 def number_text(count: int) -> str:
-    """A number of checkers as a word."""
+    """A number of checkers, spelled out."""
     words = (
         *(translate("Board", "no", "zero checkers"), translate("Board", "one"), translate("Board", "two")),
         *(translate("Board", "three"), translate("Board", "four"), translate("Board", "five")),
@@ -65,12 +65,12 @@ def number_text(count: int) -> str:
 
 
 def side_text(side: Side) -> str:
-    """The colour of a side, as a name."""
+    """The name of a side."""
     return translate("Board", "White") if side is Side.WHITE else translate("Board", "Black")
 
 
 def prompt_name(shown: Picture) -> str:
-    """The short word on the board that says what to do next, empty where the board itself says it."""
+    """The short prompt shown on the board; empty if what to do next is clear without one."""
     match shown.cue:
         case Prompt.ROLL:
             return translate("Board", "Roll")
@@ -98,7 +98,7 @@ def dice_hint(cue: Prompt) -> str:
 
 
 def describe(shown: Picture) -> str:
-    """The whole board in words: what is to be done, the dice, and every place with checkers."""
+    """A description of the whole board: the next action, the dice, and every place with checkers."""
     places = [point(number) for number in range(24, 0, -1)]
     places += [beside(side) for side in Side for beside in (bar, rack, tray)]
     lines = [place_text(shown, place) for place in places if shown.stack(place)]
@@ -109,7 +109,7 @@ def describe(shown: Picture) -> str:
 
 
 def dice_text(shown: Picture) -> str:
-    """The dice on the board, those used marked as such; empty when there are none."""
+    """The dice on the board, with used ones marked; empty if there are none."""
     used = translate("Board", "{die} (used)")
     values = ", ".join((used if die.is_used else "{die}").format(die=die.value) for die in shown.dice)
     return translate("Board", "Dice: {dice}").format(dice=values) if values else ""
@@ -128,7 +128,7 @@ def _turn_line(shown: Picture) -> str:
 
 
 def _pass_text(shown: Picture) -> str:
-    """Why a turn passes, in a word: most often since a checker on the bar finds no open point."""
+    """Why a turn passes, in a word: usually a checker on the bar finds no open point."""
     assert shown.turn is not None
     return translate("Board", "Cannot enter") if shown.stack(bar(shown.turn)) else translate("Board", "No move")
 
@@ -161,7 +161,7 @@ def _place_name(place: Place) -> str:
 
 
 def lift_text(shown: Picture, offered: Offers, place: Place | None) -> str:
-    """Which checker has been lifted, and where it can go; or that it has been put back."""
+    """Which checker was lifted and where it can go; for None, that it was put back."""
     if place is None:
         return translate("Board", "Put back.")
     targets = _listed(shown, lights(offered, place))
@@ -174,7 +174,7 @@ def lift_text(shown: Picture, offered: Offers, place: Place | None) -> str:
 
 
 def refusal_text(name: str, hint: str) -> str:
-    """That nothing can be lifted at a place; `hint` says why, where that is known."""
+    """The text for a place where nothing can be lifted. `hint` is the reason, if it is known."""
     return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
 
 

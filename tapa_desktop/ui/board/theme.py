@@ -1,8 +1,8 @@
-"""The look of a board as data: colours as "#rrggbb", a few lengths, and what things are made of.
+"""The look of a board as data: colours as "#rrggbb", a few lengths, and materials.
 
-`resources/themes/*.toml` hold the same fields, and `resources/checkers/*.toml` those of the checkers alone; what they
-mean is told in `resources/help/en/boards.md`. The defaults are those of `wood.toml`, so that a board is drawn whether
-or not a file is found. A fault says where in the file it is, so that its writer finds it.
+`resources/themes/*.toml` have the same fields, and `resources/checkers/*.toml` those of the checkers only;
+`resources/help/en/boards.md` explains them. The defaults are those of `wood.toml`, so the board can be drawn even if no
+theme file is found. An error message says where in the file the fault is, so that the author can find it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Sign = Literal["none", "ring", "cross", "dot"]
 
 
 class GroundTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The board itself, from the table below it to the letters on its rails."""
+    """The board itself, from the table under it to the letters on its rails."""
 
     table: Colour = "#3a3330"
     frame: Colour = "#4f2a18"
@@ -46,7 +46,7 @@ class GroundTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckerTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The checkers of one side, and its dice."""
+    """The checkers and dice of one side."""
 
     face: Colour
     rim: Colour
@@ -67,7 +67,7 @@ class CubeTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lights up: for the hand that plays, and for the eye that must not overlook a pin."""
+    """Highlights: legal targets, prompts, and the warning colour for pins."""
 
     die: Colour = "#ffd54a"
     total: Colour = "#ffe9b0"
@@ -78,7 +78,7 @@ class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about the look of a board that a theme may say; lengths are in diameters of a checker."""
+    """Everything that a theme can define; lengths are in diameters of a checker."""
 
     name: Name = "Wood"
     board: GroundTheme = GroundTheme()
@@ -93,7 +93,7 @@ class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The checkers and dice of both sides, to be used on any board on which they can be seen."""
+    """The checkers and dice of both sides, for use on any board on which they are clearly visible."""
 
     name: Name
     white: CheckerTheme
@@ -101,35 +101,35 @@ class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 WOOD: Final = BoardTheme()
-MESSAGE_LIMIT: Final = 300  # characters, of what may quote a whole number
-LINE_LIMIT: Final = 300  # characters; the reader of TOML takes for ever over a name of many parts
+MESSAGE_LIMIT: Final = 300  # characters, for messages that may quote a huge number
+LINE_LIMIT: Final = 300  # characters; the TOML parser takes extremely long over a key with many parts
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 
 class ThemeError(LineError):
-    """A look that cannot be read; the message names the field, and where it can, the line."""
+    """A theme or checker set that cannot be read. The message names the field and, if known, the line."""
 
 
 def parse_theme(text: str) -> BoardTheme:
-    """The theme that a file holds; fields that it does not name are those of the wooden board.
+    """Parse a theme file. Missing fields get the values of the wooden board.
 
     Raises:
-        ThemeError: when it is no TOML, or a field is not what it must be.
+        ThemeError: if it is not valid TOML, or a field has an invalid value.
     """
     return _parse(text, BoardTheme)
 
 
 def parse_checkers(text: str) -> CheckerSet:
-    """The checkers that a file holds.
+    """Parse a checker set file.
 
     Raises:
-        ThemeError: when it is no TOML, or a field is not what it must be.
+        ThemeError: if it is not valid TOML, or a field has an invalid value.
     """
     return _parse(text, CheckerSet)
 
 
 def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
-    """The same board with those checkers and dice."""
+    """The same board with other checkers and dice."""
     return msgspec.structs.replace(theme, white=checkers.white, black=checkers.black)
 
 
@@ -139,15 +139,15 @@ def _parse(text: str, kind: type[_Look]) -> _Look:
             raise ThemeError(number, FileFault.LONG_LINE, limit=LINE_LIMIT)
     try:
         return msgspec.toml.decode(text, type=kind)
-    except (ValueError, RecursionError) as error:  # a number of too many digits is no error of TOML's own
+    except (ValueError, RecursionError) as error:  # a number with too many digits raises a plain ValueError
         fault, values = field_fault(str(error)[:MESSAGE_LIMIT])
         raise ThemeError(line_of(text, fault, values), fault, **values) from error
 
 
 def line_of(text: str, fault: FieldFault, values: Mapping[str, object]) -> int:
-    """The line, counted from 1, of a fault in that text; for a field that is missing, that of its section.
+    """The line of a fault in the text, counted from 1; for a missing field, the line of its section.
 
-    0 where it is not found.
+    0 if it is not found.
     """
     if fault is FieldFault.NO_TOML:
         return int(str(values["line"])) if values["line"] else len(text.splitlines())

@@ -1,4 +1,4 @@
-"""What is said about a place to who points at it: what lies there, and what can be done with it. Pure."""
+"""Tooltips of places on the board: what lies there, and what can be done with it. Pure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def place_tip(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
-    """What lies at a place; and of checkers of the person to move, what can be done with them, or why nothing can."""
+    """What lies at a place. For checkers of the person to move, also what can be done with them or why nothing can."""
     hint = place_hint(state, shown, offered, place)
     lines = (place_text(shown, place), _own_number(shown, place), hint)
     return "\n".join(line for line in lines if line)
@@ -40,7 +40,7 @@ def held_text(held: Held) -> str:
 
 
 def place_hint(state: GameState, shown: Picture, offered: Offers, place: Place) -> str:
-    """What can be done with a checker of the person to move that lies there, or why nothing can."""
+    """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
     if place in offered:
         return translate("Board", "Drag it, or click it and then where it is to go")
     held = held_back(state, shown, place)
@@ -48,7 +48,7 @@ def place_hint(state: GameState, shown: Picture, offered: Offers, place: Place) 
 
 
 def _own_number(shown: Picture, place: Place) -> str:
-    """What the side to move calls a point, where it counts otherwise than the player below: its plays are told so."""
+    """The number of a point from the view of the side to move, if it differs from the drawn one: play texts use it."""
     if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.below:
         return ""
     texts = {

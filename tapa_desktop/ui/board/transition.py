@@ -1,4 +1,4 @@
-"""How a change of state is shown: which pictures follow each other, at which pace. Pure."""
+"""How a change of state is animated: the sequence of pictures and the pace. Pure."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .motion import LANDING, OPENING, OWN, WATCHED, MotionStage, Move, Pace, Pla
 from .picture import Picture, PreviousDice, picture
 from .place import BoardOptions, Place
 
-BACK_MS: Final = 170  # how long a checker slides back
+BACK_MS: Final = 170  # the time that a checker takes to slide back
 
 Scenes = tuple[GameState, ...]
 
 
 class Drop(NamedTuple):
-    """A checker that the hand has let go: of whose side, lifted from where, at which point in logical pixels."""
+    """A dropped checker: its side, where it was lifted from, and where it was dropped, in logical pixels."""
 
     side: Side
     source: Place
@@ -33,9 +33,9 @@ class Drop(NamedTuple):
 def plan_for(
     before: GameState, after: GameState, event: LogEvent | None, options: BoardOptions, drop: Drop | None = None
 ) -> Plan:
-    """The motion from one state to the next; empty where nothing moves.
+    """The motion from one state to the next; empty if nothing moves.
 
-    After a drop there is no more to it than that the checker comes to lie, whatever steps it has been played by.
+    After a drop the checker only has to land, whatever steps it was played by.
     """
     shown = (before, after) if drop is not None else scenes(before, after, event)
     pictures = [picture(state, options) for state in shown]
@@ -46,14 +46,14 @@ def plan_for(
 
 
 def pace_of(before: GameState, event: LogEvent | None) -> Pace:
-    """What somebody else does is shown so that it can be followed."""
+    """The pace of an event: slower for plays by the computer, so that they can be followed."""
     if isinstance(event, OpeningRolled):
         return OPENING
     return OWN if before.seat.is_person else WATCHED
 
 
 def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
-    """The way of a dropped checker back to where it has been lifted."""
+    """The motion of a dropped checker back to where it was lifted."""
     if options.speed <= 0 or options.is_calm or not shown.stack(drop.source):
         return Plan()
     taken = shown.stack(drop.source)[-1]
@@ -63,7 +63,7 @@ def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
 
 
 def last_throw(known: PreviousDice | None, before: GameState | None, event: LogEvent | None) -> PreviousDice | None:
-    """The roll of the turn before, which stays in sight after it has been played until something else happens."""
+    """The roll of the previous turn. It stays visible after it has been played, until another event follows."""
     if isinstance(event, Setting):
         return known
     if before is None or before.roll is None or not isinstance(event, Played):
@@ -72,23 +72,23 @@ def last_throw(known: PreviousDice | None, before: GameState | None, event: LogE
 
 
 def scenes(before: GameState, after: GameState, event: LogEvent | None) -> Scenes:
-    """The states to be shown, from the one before the event to the one after it.
+    """The states to show, from the one before the event to the one after it.
 
-    Whatever is no step forward of a play, such as an undo, a redo or a jump, goes from the one to the other directly.
+    Anything other than a step forward in a play, such as undo, redo or a jump, is shown in a single motion.
     """
     match event:
         case Drafted():
             return (*_steps_forward(before, after.drafted), after)
         case Played():
             return (*_steps_forward(before, _steps_of(before, event)), after)
-        case OpeningRolled() if after.roll is not None:  # one sees the dice that decide before they are played
+        case OpeningRolled() if after.roll is not None:  # show the opening dice before they are played
             return (before, replace(after, roll=None, phase=Phase.TO_ROLL), after)
         case _:
             return (before, after)
 
 
 def has_thrown(event: LogEvent | None) -> bool:
-    """Whether dice have been thrown, and are to be seen rolling."""
+    """Whether dice have just been rolled, so that the roll is to be animated."""
     return isinstance(event, OpeningRolled | Rolled)
 
 
@@ -98,7 +98,7 @@ def _steps_of(before: GameState, event: Played) -> Steps:
 
 
 def _steps_forward(before: GameState, steps: Steps) -> Scenes:
-    """The states with one step after the other; only the one before where these steps do not go on from there."""
+    """The states after each step; only the state before if the steps do not continue from there."""
     done = len(before.drafted)
     if steps[:done] != before.drafted:
         return (before,)

@@ -1,1 +1,1 @@
-"""The dice of a match: how they come about, how to check them, and dice typed in by hand."""
+"""The dice of a match: how they are rolled and how to verify them."""

@@ -1,4 +1,4 @@
-"""All about the dice for a window: the panel that follows the match, and their verification."""
+"""Shows and verifies the dice of the match for a window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .dialog import DiceDialog
 
 
 class DiceController(QObject):
-    """Shows the dice panel, which stands beside the game and holds nothing up."""
+    """Opens the dice dialog beside the game, and keeps it up to date."""
 
     def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class DiceController(QObject):
         actions.verify_dice.triggered.connect(self.verify)
 
     def appear(self) -> None:
-        """Show the dice of the match on the table."""
+        """Show the dice of the present match."""
         self.dialog.show_match(self._session.history)
         self.dialog.show()
         self.dialog.raise_()

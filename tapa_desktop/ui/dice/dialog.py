@@ -1,4 +1,4 @@
-"""The dice of the match beside the game: what binds the program to them, and whether they follow from it."""
+"""The dialog about the dice of the match: the hash that commits the program to them, and their verification."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _WIDE, _HIGH = 620, 380  # logical pixels
 
 
 class DiceDialog(QDialog):
-    """The SHA-256 of the secret seed, the seed when it is a secret no more, and what *Verify* has found.
+    """The SHA-256 of the secret seed, the seed once it may be shown, and the result of *Verify*.
 
     Signals:
-        explanation_wished: the page that says how dice come about.
-        by_hand_wished: whether a person is to throw them, and to enter them.
+        explanation_wished: the player wants to read how the dice are rolled.
+        by_hand_wished: whether the player wants to roll real dice and type them in.
     """
 
     explanation_wished = Signal()
@@ -61,7 +61,7 @@ class DiceDialog(QDialog):
         self.resize(_WIDE, _HIGH)
 
     def show_match(self, history: History) -> None:
-        """Show the dice of this match; what was found of another, or before its last throw, goes away."""
+        """Show the dice of this match, and clear a verification of other dice."""
         if self._history is None or not _has_same_dice(self._history, history):
             self.found.clear()
         self._history = history
@@ -77,7 +77,7 @@ class DiceDialog(QDialog):
         self.told.setVisible(bool(self.told.text()))
 
     def verify(self) -> None:
-        """Work out all throws once more, and say what has come of it."""
+        """Work out all rolls again, and show the result."""
         if self._history is not None:
             header, is_told = self._history.header, may_tell_seed(self._history.state)
             lines = [verification_text(verify(self._history)), *(check_lines(header) if is_told else [])]

@@ -1,4 +1,4 @@
-"""What is said of the dice of a match, their seed, and whether they follow from it. Pure."""
+"""Texts about the dice of a match, their seed, and their verification. Pure functions."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ translate = QCoreApplication.translate
 
 
 def verification_text(found: Verification) -> str:
-    """What has come of working out all throws, in a few sentences."""
+    """The result of a verification, in a few sentences."""
     if not found.throws and found.chosen is None:
         return translate("DiceText", "No dice have been rolled yet.")
     return "\n".join(_sentences(found))
 
 
 def secret_text(state: GameState) -> str:
-    """Why the seed is not told yet."""
+    """Why the seed is not shown yet."""
     if state.target:
         return translate("DiceText", "Revealed when the match is over")
     return translate("DiceText", "Revealed when a game is over")
 
 
 def told_text(state: GameState) -> str:
-    """What is to be thought of once the seed is told."""
+    """What to consider once the seed is shown."""
     if state.target:
         return ""
     return translate("DiceText", "The dice to come follow from it, too: for secret ones begin a new match.")
 
 
 def check_lines(header: Header) -> list[str]:
-    """How to check by hand what binds the program to its dice, once the seed is known."""
+    """How to check the program's commitment to its dice by hand, once the seed is known."""
     if not header.seed:
         return []
     seed = shlex.quote(header.seed)

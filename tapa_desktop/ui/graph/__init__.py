@@ -1,1 +1,1 @@
-"""The one small graph of this program: lines, dots, bars, bands and marks over places from left to right."""
+"""The program's graph widget: lines, dots, bars, bands and marks above places from left to right."""

@@ -1,4 +1,4 @@
-"""What a graph shows, as values: places from left to right, and layers of numbers over them; and its scale. Pure."""
+"""The content of a graph, as values: places from left to right, layers of numbers above them, and the scale. Pure."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-Values = tuple[float | None, ...]  # one for each place; None where there is none
+Values = tuple[float | None, ...]  # one for each place; None if there is no number
 
 _ROUND: Final = (1.0, 2.0, 5.0, 10.0)
-_LEAST: Final = 1e-9  # of a scale: numbers that differ less are held to be the same
+_LEAST: Final = 1e-9  # of a scale: numbers that differ by less are treated as equal
 
 
 class SeriesKind(Enum):
-    """How the numbers of a series are drawn."""
+    """How a series is drawn."""
 
     LINE = "line"
     DOTS = "dots"
     BARS = "bars"
-    MARKS = "marks"  # what is to be found: the cursor jumps from one to the next
+    MARKS = "marks"  # points of interest: Page Up and Page Down move the cursor between them
 
 
 class Hue(Enum):
-    """What a colour stands for; which colour that is follows from the palette."""
+    """The meaning of a colour. The palette decides which colour that is."""
 
     FIRST = "first"
     SECOND = "second"
@@ -38,7 +38,7 @@ class Hue(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Numbers of one kind. The name stands in the legend, and before the numbers in words; it may be empty."""
+    """Numbers of one kind. The name is used in the legend and before each number in descriptions; it may be empty."""
 
     kind: SeriesKind
     values: Values
@@ -48,7 +48,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A range at each place, such as the one that chance allows."""
+    """A range at each place, such as a confidence interval."""
 
     lows: Values
     highs: Values
@@ -56,19 +56,19 @@ class Band:
 
 
 def axis_text(value: float) -> str:
-    """A number with as many decimals as it needs, up to three."""
+    """A number with as many decimals as necessary, at most three."""
     return QLocale().toString(round(value, 3) + 0, "g").replace("-", "−")
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A graph as a value. Layers lie one on the other, the last on top.
+    """The content of a graph. Layers are drawn in order, the last on top.
 
-    `low` and `high` are the ends of the scale; one that is None is found from the numbers. `base` is a value at which a
-    line goes across, and from which bars rise; it is always in sight.
+    `low` and `high` are the ends of the scale; None means that it is derived from the numbers. `base` is a value marked
+    by a horizontal line, from which bars rise. The scale always includes it.
     """
 
-    places: tuple[str, ...]  # what each place is called; its length is how many there are
+    places: tuple[str, ...]  # the names of the places
     layers: tuple[Series | Band, ...] = ()
     low: float | None = None
     high: float | None = None
@@ -77,7 +77,7 @@ class Chart:
 
     @property
     def series(self) -> Iterator[Series]:
-        """All layers but the bands."""
+        """The layers other than bands."""
         return (layer for layer in self.layers if isinstance(layer, Series))
 
     @property
@@ -87,18 +87,18 @@ class Chart:
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The places with a mark, from left to right."""
+        """The places that have a mark, from left to right."""
         marks = [series.values for series in self.series if series.kind is SeriesKind.MARKS]
         return tuple(at for at in range(len(self.places)) if any(values[at] is not None for values in marks))
 
     def values(self) -> Iterator[float]:
-        """All numbers that are to be in sight."""
+        """All numbers that must fit on the scale."""
         for layer in self.layers:
             of_layer = (layer.values,) if isinstance(layer, Series) else (layer.lows, layer.highs)
             yield from (value for values in of_layer for value in values if value is not None)
 
     def told(self, at: int) -> str:
-        """The numbers at a place in words, such as `12: White 61 %, chance 40 % to 60 %`."""
+        """A description of the numbers at a place, such as `12: White 61 %, chance 40 % – 60 %`."""
         parts = [
             f"{series.name} {self.value_text(value)}".strip()
             for series in self.series
@@ -113,7 +113,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """A straight way from numbers to logical pixels; `start` is where `low` is, and may be beyond `end`."""
+    """A linear scale from numbers to logical pixels. `start` belongs to `low`, and may be greater than `end`."""
 
     low: float
     high: float
@@ -121,13 +121,13 @@ class Scale:
     end: float
 
     def at(self, value: float) -> float:
-        """Where a number is; one beyond the ends is at the end."""
+        """The position of a number. Numbers outside the scale are put at its ends."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.start + share * (self.end - self.start)
 
 
 def round_step(span: float, most: int) -> float:
-    """The least of 1, 2, 5 times a power of ten that is at least the span divided by `most`; `span` is above 0."""
+    """The smallest of 1, 2 or 5 times a power of ten that is at least `span` / `most`. `span` must be positive."""
     least = span / max(1, most)
     power = 10.0 ** math.floor(math.log10(least))
     return next((factor * power for factor in _ROUND if factor * power >= least * (1 - _LEAST)), 10 * power)
@@ -143,7 +143,7 @@ def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
 def span_of(
     values: Iterable[float], low: float | None = None, high: float | None = None, most: int = 5
 ) -> tuple[float, float]:
-    """The ends of a scale on which all numbers are in sight: those that are given, else round ones; never the same."""
+    """The ends of a scale that fits all numbers: those given, otherwise round ones. They always differ."""
     found = [value for value in (*values, low, high) if value is not None]
     least, greatest = (min(found), max(found)) if found else (0.0, 1.0)
     least, greatest = least if low is None else low, greatest if high is None else high
@@ -157,7 +157,7 @@ def span_of(
 
 
 def thinned(count: int, room: float, needed: float) -> int:
-    """Each how many-th of so many names is written, when all share that room and each needs so much of it."""
+    """The interval between names that are written, if `count` names that each need `needed` share `room`."""
     if count == 0 or count * needed <= room:
         return 1
     return max(1, math.ceil(round_step(count, max(1, int(room / max(1.0, needed))))))

@@ -1,4 +1,4 @@
-"""The graph as a widget: a chart with a cursor that is moved by clicks and by keys."""
+"""The graph widget: a chart with a cursor that clicks and keys move."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Graph(QWidget):
-    """Shows a chart. Clicks and the arrow keys choose a place; Page Up and Page Down go from mark to mark.
+    """Shows a chart. Clicks and the arrow keys choose a place; Page Up and Page Down jump between marks.
 
     Signals:
-        chosen: the place, counted from 0, that the player has chosen; what follows is for whoever hears it.
+        chosen: the user has chosen a place, counted from 0.
     """
 
     chosen = Signal(int)
@@ -36,33 +36,33 @@ class Graph(QWidget):
         self.cursor_at: int | None = None
 
     def show_chart(self, chart: Chart) -> None:
-        """Show another chart; the cursor stays where it is, if that place is still there."""
+        """Show another chart. The cursor stays at its place if the new chart has that place."""
         self.chart = chart
         if self.cursor_at is not None and self.cursor_at >= len(chart.places):
             self.cursor_at = None
         self._tell()
 
     def set_cursor(self, at: int | None) -> None:
-        """Move the cursor there, or take it away; nothing is signalled."""
+        """Move the cursor, or hide it if `at` is None. Emits no signal."""
         assert at is None or 0 <= at < len(self.chart.places), at
         self.cursor_at = at
         self._tell()
 
     def plot(self) -> Plot:
-        """Where everything is now."""
+        """The layout at the current size."""
         metrics = self.fontMetrics()
         return plot_of(self.chart, self.width(), self.height(), metrics.height(), metrics.horizontalAdvance)
 
     def sizeHint(self) -> QSize:
-        """A size at which lines are easily followed."""
+        """A size at which lines are easy to follow."""
         return _HINT
 
     def minimumSizeHint(self) -> QSize:
-        """Very little: a graph gives way to what has to be read."""
+        """A very small size, since a graph is less important than text."""
         return _LEAST
 
     def event(self, event: QEvent) -> bool:
-        """Tell the numbers below the pointer."""
+        """Show the numbers under the pointer as a tooltip."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.plot().nearest(event.pos().x())
             QToolTip.showText(event.globalPos(), "" if at is None else self.chart.told(at), self)
@@ -70,7 +70,7 @@ class Graph(QWidget):
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the chart, and a frame while the keys are heard here."""
+        """Paint the chart, and a frame if the widget has the keyboard focus."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().base())
         paint_plot(painter, self.plot(), self.palette(), self.cursor_at)
@@ -81,17 +81,17 @@ class Graph(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the place that is pressed."""
+        """Choose the place under the pointer."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._choose(self.plot().nearest(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on choosing while the button is held."""
+        """Choose the place under the pointer while the button is held."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._choose(self.plot().nearest(event.position().x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the place beside, the first or last, or the mark before or after."""
+        """Choose the place to the left or right, the first or last one, or the previous or next mark."""
         at = self._reached_by(Qt.Key(event.key()))
         if at is None:
             super().keyPressEvent(event)
@@ -99,7 +99,7 @@ class Graph(QWidget):
             self._choose(at)
 
     def _reached_by(self, key: Qt.Key) -> int | None:
-        """Where a key leads; None for one that is none of the graph's, or while there is nothing to choose."""
+        """The place that a key moves to; None if it is not a key of the graph or there is nothing to choose."""
         last = len(self.chart.places) - 1
         if last < 0:
             return None
@@ -124,7 +124,7 @@ class Graph(QWidget):
             self.chosen.emit(at)
 
     def _tell(self) -> None:
-        """Say what the cursor stands at to those who do not see it."""
+        """Update the accessible description to the numbers at the cursor."""
         at = self.cursor_at
         self.setAccessibleDescription("" if at is None else self.chart.told(at))
         self.update()

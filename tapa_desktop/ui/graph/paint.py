@@ -1,4 +1,4 @@
-"""Painting a chart that is laid out, in colours that follow from the palette of the window, light or dark."""
+"""Paints a chart that has been laid out, in colours that suit the palette of the window, light or dark."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DOT: Final = 2.5  # the radius
 _MARK: Final = 4.5
 _LINE: Final = 1.6
 
-_DIM: Final = 0.25  # how far the lines of the axes are from the ground towards the text
+_DIM: Final = 0.25  # the colour of the grid lines, from the background (0) to the text (1)
 _LIGHT: Final = {
     Hue.FIRST: "#1f6fb2",
     Hue.SECOND: "#b3541e",
@@ -35,7 +35,7 @@ _DARK: Final = {
 
 
 def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | None) -> None:
-    """All of it; the cursor is a line at a place."""
+    """Paint a chart. The cursor is a vertical line at a place."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_axes(painter, plot, palette)
     bars = 0
@@ -70,7 +70,7 @@ def _paint_axes(painter: QPainter, plot: Plot, palette: QPalette) -> None:
 
 
 def _around(painter: QPainter, plot: Plot, at: int) -> QRectF:
-    """Where the name of a place is written: below its middle, but within the widget."""
+    """The area for the name of a place: centred below it, but inside the widget."""
     width = painter.fontMetrics().horizontalAdvance(plot.chart.places[at]) + 2.0
     left = min(max(plot.x(at) - width / 2, 0), plot.right + 2 * GAP - width)
     return QRectF(left, plot.bottom + GAP / 2, width, painter.fontMetrics().height())
@@ -98,13 +98,13 @@ def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Seri
             for point in filter(None, points):
                 painter.drawEllipse(point, _DOT, _DOT)
         case SeriesKind.MARKS:
-            painter.setPen(QPen(palette.base().color(), 1))  # so that one mark is told from the next
+            painter.setPen(QPen(palette.base().color(), 1))  # an outline, to separate neighbouring marks
             for point in (point for point in points if point is not None):
                 painter.drawPolygon(_diamond(point))
 
 
 def _paint_line(painter: QPainter, points: list[QPointF | None]) -> None:
-    """From each point to the next; one that stands alone is a dot."""
+    """Paint lines between neighbouring points. A point without neighbours becomes a dot."""
     for before, after in pairwise(points):
         if before is not None and after is not None:
             painter.drawLine(before, after)
@@ -131,7 +131,7 @@ def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) ->
 
 
 def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
-    """The name of a layer after a sample of its colour."""
+    """Paint a sample of a layer's colour and then its name."""
     line, layer = float(painter.fontMetrics().height()), named.layer
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
@@ -157,24 +157,24 @@ def _diamond(middle: QPointF) -> QPolygonF:
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether texts are lighter than what they stand on."""
+    """Whether text is lighter than its background."""
     return palette.base().color().lightness() < palette.text().color().lightness()
 
 
 def ink(palette: QPalette, hue: Hue) -> QColor:
-    """The colour of a layer."""
+    """The colour of a series."""
     return QColor((_DARK if is_dark(palette) else _LIGHT)[hue])
 
 
 def band_ink(palette: QPalette) -> QColor:
-    """The colour of a band, through which all below it is seen."""
+    """The colour of a band. It is translucent."""
     colour = QColor(palette.text().color())
     colour.setAlphaF(0.16)
     return colour
 
 
 def axis_ink(palette: QPalette) -> QColor:
-    """The colour of the lines to read by."""
+    """The colour of the grid lines."""
     text, base = palette.text().color(), palette.base().color()
     pairs = ((base.red(), text.red()), (base.green(), text.green()), (base.blue(), text.blue()))
     return QColor(*(round(ground + _DIM * (over - ground)) for ground, over in pairs))

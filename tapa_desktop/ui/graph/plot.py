@@ -1,4 +1,4 @@
-"""Where everything of a chart is in a widget of some size. Pure: of the font it knows how long and high texts are."""
+"""The layout of a chart in a widget of a given size. Pure: fonts are represented by the sizes of texts."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 
 from .chart import Band, Chart, Scale, Series, SeriesKind, span_of, thinned, ticks
 
-GAP: Final = 4.0  # between texts and what they belong to
+GAP: Final = 4.0  # between a text and what it labels
 _ROOMY: Final = 90.0  # a lower graph has no legend
-_WIDE: Final = 0.8  # what bars take of the room of their place
+_WIDE: Final = 0.8  # the share of a place's width that its bars use
 
 TextWidth = Callable[[str], float]
 
 
 class Named(NamedTuple):
-    """A layer in the legend: where its sample begins, which is as wide as a line is high, and the width of its name."""
+    """A layer in the legend: the position of its sample, whose width is the line height, and the width of its name."""
 
     layer: Series | Band
     x: float
@@ -26,7 +26,7 @@ class Named(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A chart laid out: in logical pixels, from the upper left corner of the widget."""
+    """A chart that has been laid out, in logical pixels from the top left corner of the widget."""
 
     chart: Chart
     left: float
@@ -36,31 +36,31 @@ class Plot:
     y: Scale
     y_ticks: tuple[float, ...]
     x_ticks: tuple[int, ...]  # the places whose names are written
-    legend: tuple[Named, ...]  # empty where the graph is too low for one
+    legend: tuple[Named, ...]  # empty if the graph is too low for one
 
     @property
     def step(self) -> float:
-        """The width of the room of a place."""
+        """The width of one place."""
         return (self.right - self.left) / max(1, len(self.chart.places))
 
     def x(self, at: int) -> float:
-        """The middle of a place."""
+        """The x coordinate of the middle of a place."""
         return self.left + (at + 0.5) * self.step
 
     def nearest(self, x: float) -> int | None:
-        """The place that is nearest to there; None when there is none at all."""
+        """The place nearest to an x coordinate; None if there are no places."""
         count = len(self.chart.places)
         return min(max(int((x - self.left) / self.step), 0), count - 1) if count else None
 
     def bar(self, number: int, at: int) -> tuple[float, float]:
-        """Where that series of bars, counted from 0, begins and ends at a place: they stand side by side."""
+        """The left and right edge of a bar, where `number` counts the series of bars from 0. They are side by side."""
         width = self.step * _WIDE / sum(series.kind is SeriesKind.BARS for series in self.chart.series)
         start = self.x(at) - self.step * _WIDE / 2 + number * width
         return start, start + width
 
 
 def plot_of(chart: Chart, width: float, height: float, line: float, text_width: TextWidth) -> Plot:
-    """The chart in a widget of that size; `line` is the height of a line of text."""
+    """Lay out a chart in a widget of that size. `line` is the height of a line of text."""
     legend = _legend(chart, width, line, text_width) if height >= _ROOMY else ()
     top = legend[-1].y + line + 1.5 * GAP if legend else line / 2
     bottom = max(top + 1, height - line - GAP)
@@ -82,7 +82,7 @@ def plot_of(chart: Chart, width: float, height: float, line: float, text_width: 
 
 
 def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> tuple[Named, ...]:
-    """The names of the layers, in as many lines as they need: all of them are needed to read the chart."""
+    """The names of all layers, in as many lines as they need, since the chart cannot be read without them."""
     found: list[Named] = []
     x, y = 2 * GAP, GAP / 2
     for layer in chart.layers:
@@ -96,7 +96,7 @@ def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> t
 
 
 def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
-    """The ends of the scale, and about so many numbers that are marked on it: fewer, where some would read alike."""
+    """The ends of the scale and about `most` tick values; fewer if some of them would have the same text."""
     base = () if chart.base is None else (chart.base,)
     low, high = span_of((*chart.values(), *base), chart.low, chart.high, most)
     marked = ticks(low, high, most)
@@ -106,7 +106,7 @@ def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
 
 
 def _named(places: tuple[str, ...], room: float, text_width: TextWidth) -> tuple[int, ...]:
-    """The places whose names find room: every so many-th; of numbers, such as are round."""
+    """The places whose names are written: every n-th, as many as fit; for numeric names, the multiples of n."""
     each = thinned(len(places), room, max(map(text_width, places), default=0.0) + 2 * GAP)
     if all(place.isdigit() for place in places):
         return tuple(at for at, place in enumerate(places) if int(place) % each == 0 or each == 1)

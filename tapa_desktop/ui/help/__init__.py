@@ -1,1 +1,1 @@
-"""Pages to read, with pictures of positions in them that the board itself draws."""
+"""Pages to read, with pictures of positions drawn by the board widget."""

@@ -1,4 +1,4 @@
-"""A page to read: the rules of a game, the keys, what this program is. Open beside the game."""
+"""A page to read: the rules of a game, the keys, about this program. It is open beside the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PageDialog(QDialog):
         self.resize(560, 520)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The lines of tables follow the window from light to dark."""
+        """Redraw the table borders in the colours of a new palette."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._shape()
@@ -54,9 +54,10 @@ class PageDialog(QDialog):
 
 
 def _leftwards(line: str) -> str:
-    """A line of Markdown; in a table with its first column on the right. Qt lays all tables out rightwards.
+    """A line of Markdown for a page read from right to left; a table row with its columns reversed.
 
-    Code in it, such as a path, is read rightwards, and turns nothing round.
+    Code in it, such as a path, is isolated: it stays left to right and does not reorder the text around it.
     """
     line = _CODE.sub("\u2066\\g<0>\u2069", line)
+    # WORKAROUND(Qt 6.9): Qt lays out all tables from left to right.
     return "|".join(reversed(line.split("|"))) if line.startswith("|") else line

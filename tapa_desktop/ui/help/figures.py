@@ -1,8 +1,6 @@
-"""A board in a page to read: at rest, as wide as the page has room for, and as high as it is by itself.
+"""A board in a page: a still position, as wide as the page allows.
 
-A page of Markdown, taken apart into text and pictures of positions. Pure.
-
-A picture is a fenced block:
+A page of Markdown is parsed into text and pictures of positions; that part is pure. A picture is a fenced block:
 
     ```board
     tapa W9,3,W4,3,W1,5,B2,1,W1,2,B2,1,B2,1,B9 0/0/0 0/0/0 W 62
@@ -11,9 +9,8 @@ A picture is a fenced block:
     The words below the picture.
     ```
 
-First the text of a position; then the play that arrows show, or its beginning, and any number of others that the
-words speak of as legal ("may") or not; the rest is what is said of the picture. All but that stays as it is when a
-page is translated.
+The first line is the text of a position. Then come the play shown by arrows, or its beginning, and any number of plays
+that the text calls legal ("may") or not ("may not"). The rest is the caption. Only the caption is translated.
 """
 
 from __future__ import annotations
@@ -38,14 +35,14 @@ from tapa_desktop.ui.board.view.surface import BoardSurface
 
 _WIDEST: Final = 440
 _NARROWEST: Final = 200
-_NOBODY: Final = Seat("")  # no person: so nobody is told to do something
+_NOBODY: Final = Seat("")  # no person, so no prompt is shown
 
 _FENCE: Final = re.compile(r"^```board\n(.*?)^```$\n?", re.MULTILINE | re.DOTALL)
 _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
 
 
 class BoardFigure(BoardSurface):
-    """Shows a position that nobody can play at. Those who listen hear its words, and all that lies there."""
+    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board."""
 
     def __init__(self, figure: Figure, options: BoardOptions) -> None:
         super().__init__(options)
@@ -57,11 +54,11 @@ class BoardFigure(BoardSurface):
 
     @property
     def state(self) -> GameState:
-        """What is shown."""
+        """The state shown."""
         return state_shown(self._figure.placed)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show it in the look and the direction of these options, and always with the numbers that words speak of."""
+        """Use the theme and direction of these options, always with the point numbers that the text refers to."""
         self._options = replace(options, below=Side.WHITE, show_numbers=True, show_pips=False)
         self._state = self.state
         self._renew()
@@ -70,19 +67,19 @@ class BoardFigure(BoardSurface):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """The height follows from the width."""
+        """True: the height follows from the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the board is, when it is so wide."""
+        """The height of the board at this width, in logical pixels."""
         return own_height(self.layout_now(), width)
 
     def sizeHint(self) -> QSize:
-        """Large enough to see everything, small enough to read on around it."""
+        """Large enough to see everything, small enough to leave room for the text."""
         return QSize(_WIDEST, self.heightForWidth(_WIDEST))
 
     def minimumSizeHint(self) -> QSize:
-        """A size at which positions can still be told from each other."""
+        """The smallest size at which positions can be told apart."""
         return QSize(_NARROWEST, self.heightForWidth(_NARROWEST))
 
     def _point(self) -> None:
@@ -93,7 +90,7 @@ class BoardFigure(BoardSurface):
 
 
 def state_shown(placed: Placed) -> GameState:
-    """A turn at that position, between nobodies."""
+    """A turn at this position, between two players that are no persons."""
     return turn_at(placed, _NOBODY, _NOBODY)
 
 
@@ -109,20 +106,20 @@ class FigureError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture of a position, with plays as text in the numbers of the side to move."""
+    """A picture of a position. Its plays are numbered from the view of the side to move."""
 
     placed: Placed
     caption: str
-    plays: str = ""  # what arrows show
+    plays: str = ""  # the play shown by arrows
     may: tuple[str, ...] = ()
     may_not: tuple[str, ...] = ()
 
 
 def parse_page(text: str) -> tuple[str | Figure, ...]:
-    """The parts of a page in their order: Markdown, and pictures.
+    """The parts of a page in order: Markdown, and pictures.
 
     Raises:
-        FigureError: when a picture has no position, no words, or a line that says nothing of both.
+        FigureError: if a picture has no valid position, no caption, or more than one play to show.
     """
     parts: list[str | Figure] = []
     for at, part in enumerate(_FENCE.split(text)):

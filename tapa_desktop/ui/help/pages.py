@@ -1,4 +1,4 @@
-"""The pages to read under Help, as Markdown."""
+"""The pages of the Help menu, as Markdown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
-    """The rules of a game in short. Where the page cannot be had, a line instead, and a notice that says why."""
+    """The short rules of a game. If the page cannot be read, a line that says so, and a notice with the reason."""
     try:
         return page("rules", f"{rule_set.key}.md"), []
     except (OSError, UnicodeDecodeError) as error:
@@ -32,7 +32,7 @@ def rules_page(rule_set: RuleSet) -> tuple[str, list[Notice]]:
 
 
 def dice_page() -> tuple[str, list[Notice]]:
-    """How the dice come about, and how to work them out. Where the page cannot be had, as `rules_page`."""
+    """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
     try:
         return page("help", "dice.md"), []
     except (OSError, UnicodeDecodeError) as error:
@@ -41,7 +41,7 @@ def dice_page() -> tuple[str, list[Notice]]:
 
 
 def boards_page() -> tuple[str, list[Notice]]:
-    """How a board of one's own is made. Where the page cannot be had, as `rules_page`."""
+    """How to make a board theme. If the page cannot be read, as `rules_page`."""
     try:
         return page("help", "boards.md"), []
     except (OSError, UnicodeDecodeError) as error:
@@ -78,7 +78,7 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
 
 
 def about_page() -> str:
-    """What this program is, in which version and under which licences, and where it keeps things."""
+    """What this program is, its version and licences, and where it keeps its files."""
     text = translate(
         "Pages",
         "# Tapa Desktop {version}\n\n"

@@ -15,14 +15,14 @@ from tapa_desktop.ui.widgets.dialogs import CloseBox
 from .figures import BoardFigure, Figure, parse_page, state_shown
 
 FIRST: Final = (620, 640)
-_WIDEST: Final = 700  # a line that is longer is hard to read
+_WIDEST: Final = 700  # longer lines are hard to read
 _PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
-Look = Callable[[GameState], BoardOptions]  # how the board is shown for a state
+Look = Callable[[GameState], BoardOptions]  # the board options for a state
 
 
 class RulesDialog(QDialog):
-    """A page of Markdown with pictures of positions; the arrow keys and Page Up and Down go through it."""
+    """A page of Markdown with pictures of positions; the arrow keys and Page Up and Down scroll it."""
 
     def __init__(self, title: str, page: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +43,11 @@ class RulesDialog(QDialog):
 
     @property
     def text(self) -> str:
-        """All the words, as they are written."""
+        """The whole text, as Markdown."""
         return "\n\n".join(label.text() for label in self.texts)
 
     def show_look(self) -> None:
-        """Draw the pictures as boards are shown now."""
+        """Redraw the pictures with the present board options."""
         for figure in self.figures:
             figure.set_options(self._look(figure.state))
 
@@ -74,7 +74,7 @@ class RulesDialog(QDialog):
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
         font = caption.font()
-        font.setItalic(self.layoutDirection() is Qt.LayoutDirection.LeftToRight)  # Arabic has no slanted letters
+        font.setItalic(self.layoutDirection() is Qt.LayoutDirection.LeftToRight)  # Arabic has no italics
         caption.setFont(font)
         caption.setContentsMargins(24, 0, 24, 8)
 
@@ -87,7 +87,8 @@ class RulesDialog(QDialog):
 
 
 def _in_the_middle(widget: QWidget) -> QHBoxLayout:
-    """A row for a widget of a limited width. An alignment would make it as high as it is at the width of the row."""
+    """A row with a widget of limited width in its middle."""
+    # WORKAROUND(Qt 6.9): with an alignment, the widget would get the height for the width of the whole row.
     row = QHBoxLayout()
     row.addStretch()
     row.addWidget(widget, 1)

@@ -1,4 +1,4 @@
-"""The menu with the rules of each game, which are read beside the game on the board."""
+"""The menu with the rules of each game, which open beside the game on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .rules_dialog import RulesDialog
 
 
 class RulesMenu(QMenu):
-    """A line for each game. A page is open once at the most, and its pictures look like the board of the game.
+    """An entry for each game. Each page is open at most once, and its pictures look like the board.
 
     Signals:
         noticed: a `Notice` for the message bar.
@@ -36,10 +36,10 @@ class RulesMenu(QMenu):
         for rule_set in RULE_SETS.values():
             action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_name(rule_set))
-        session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # the board goes first
+        session.settings_changed.connect(self._show_look, Qt.ConnectionType.QueuedConnection)  # after the board
 
     def show_rules(self, rule_set: RuleSet) -> None:
-        """Open the page of a game, or bring it forward."""
+        """Open the page of a game, or raise it."""
         dialog = self._dialogs.get(rule_set.key) or self._open(rule_set)
         dialog.show()
         dialog.raise_()
@@ -66,5 +66,5 @@ class RulesMenu(QMenu):
 
 
 def _name(rule_set: RuleSet) -> str:
-    """Of the page of a game, and of what opens it."""
+    """The object name of the page of a game, and of its menu entry."""
     return f"rules of {rule_set.key}"

@@ -1,1 +1,1 @@
-"""The hint: asked for, listed beside the board, and shown on it by arrows."""
+"""Hints: the best plays listed beside the board, and shown on it as arrows."""

@@ -1,4 +1,4 @@
-"""The hint: asked for while its panel is open, told there as it gets deeper, and shown on the board by arrows."""
+"""Asks for hints while the hint panel is open, and shows them in the panel and as arrows on the board."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .panel import HintPanel
 
 
 class HintController(QObject):
-    """Brings hints to a window. What is asked belongs to the present position, and is called off with it."""
+    """Connects the hint panel to the engine. A request is for the present position and is cancelled when it changes."""
 
     def __init__(self, session: Session, board: BoardView, panel: HintPanel, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._panel, self._actions = session, board, panel, actions
         self._door = BackgroundTask(hints, parent=self)
         self._asked: HintQuestion | None = None
-        self._has_lent_room = False  # whether the panels beside the board are there for the hint alone
+        self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._door.answered.connect(panel.show_hint)
         self._door.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
@@ -34,7 +34,7 @@ class HintController(QObject):
         session.state_changed.connect(self._follow)
 
     def close(self) -> None:
-        """End the thinking."""
+        """Stop thinking."""
         self._door.close()
 
     def _show_or_hide(self, is_wanted: bool) -> None:
@@ -48,12 +48,12 @@ class HintController(QObject):
             self._give_room_back()
 
     def _go_with_side_panel(self, is_shown: bool) -> None:
-        """Nobody sees a hint in panels that are away."""
+        """Close the hint together with the side panel, which contains it."""
         if not is_shown:
             self._actions.hint.setChecked(False)
 
     def _make_room(self) -> None:
-        """The panels beside the board may be away, since the window is narrow."""
+        """Open the side panel if it is closed, as it is when the window is narrow."""
         self._has_lent_room = not self._actions.side_panel.isChecked()
         if self._has_lent_room:
             self._actions.side_panel.trigger()
@@ -64,7 +64,7 @@ class HintController(QObject):
         self._has_lent_room = False
 
     def _follow(self) -> None:
-        """Ask about the present position, unless that has been done; what is only drafted does not make it another."""
+        """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
         if self._panel.isHidden():
             return
         question = hint_question_of(self._session.state)
@@ -82,7 +82,7 @@ class HintController(QObject):
         self._board.show_arrows(())
 
     def _point(self, option: Candidate | None) -> None:
-        """Show how a play goes from what is drafted."""
+        """Show the steps that lead from the draft to a play as arrows."""
         draft = self._session.draft
         self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
 

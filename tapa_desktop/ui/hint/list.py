@@ -1,4 +1,4 @@
-"""The best plays, two lines each, to be pointed at, chosen by keys, and played by a click or by Enter."""
+"""The list of the best plays, two lines each. A play is played by a click or by Enter."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class HintList(QListView):
-    """The list.
+    """The list view of the best plays.
 
     Signals:
-        pointed: the `Candidate` below the pointer, or else the one that keys have chosen; None when there is neither.
-        played: the `Candidate` that has been clicked, or chosen by Enter.
-        rollout_wished: the `Candidate` that is to be rolled out beside the best plays.
+        pointed: the `Candidate` below the pointer, else the one selected with the keyboard, else None.
+        played: the `Candidate` that was clicked, or selected and confirmed with Enter.
+        rollout_wished: the `Candidate` to roll out together with the best plays.
     """
 
     pointed = Signal(object)
@@ -60,11 +60,11 @@ class HintList(QListView):
 
     @property
     def lines(self) -> tuple[HintLine, ...]:
-        """What is listed."""
+        """The lines in the list."""
         return self._model.lines
 
     def show_lines(self, lines: tuple[HintLine, ...]) -> None:
-        """List these; what was chosen by keys stays so wherever it stands now."""
+        """List these lines. A play that is selected stays selected, wherever it is now."""
         chosen = self._option(self.currentIndex())
         self._model.show(lines)
         plays = [line.option.play for line in lines]
@@ -74,29 +74,29 @@ class HintList(QListView):
         self._look_again()
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
+        """High enough for all lines."""
         rows = sum(self.sizeHintForRow(row) for row in range(len(self.lines)))
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for two plays: the others come by scrolling."""
+        """Room for two plays; the rest can be scrolled to."""
         return QSize(0, min(self.sizeHint().height(), 4 * self.fontMetrics().height() + 16))
 
     def event(self, event: QEvent) -> bool:
-        """Keep Enter from the window's shortcuts while a play is chosen."""
+        """Keep Enter from the window's shortcuts while a play is selected."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_me(event):
             event.accept()
             return True
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Nothing is below the pointer when it has left."""
+        """Clear the hovered play when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
             self._hover(QModelIndex())
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays; the first arrow key chooses the best play; Esc chooses nothing."""
+        """Play with Enter, select the best play with the first arrow key, clear the selection with Esc."""
         current = self.currentIndex()
         if self._is_for_me(event):
             self.played.emit(self._option(current))
@@ -108,7 +108,7 @@ class HintList(QListView):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to roll out the play below the pointer, or the one that keys have chosen."""
+        """Offer to roll out the play below the pointer, or the selected one."""
         option = self._option(self.indexAt(event.pos())) or self._option(self.currentIndex())
         if option is None:
             return
@@ -118,23 +118,25 @@ class HintList(QListView):
         menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus alone chooses nothing."""
+        """Take the focus without selecting a play."""
         current = self.currentIndex()
         super().focusInEvent(event)
+        # WORKAROUND(Qt 6.9): a QAbstractItemView selects its first row when it gets the focus by Tab; undo that.
         if not current.isValid():
             self.setCurrentIndex(QModelIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was chosen is of no more interest."""
+        """Clear the selection."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
 
     def _is_for_me(self, event: QKeyEvent) -> bool:
-        """Whether that is the key which plays what is chosen."""
+        """Whether the key plays the selected play."""
         return event.key() in _ENTER and self.currentIndex().isValid()
 
     def _look_again(self) -> None:
-        """What the pointer lies on may have become another play without its moving."""
+        """Update the hovered play after the rows have changed below a resting pointer."""
+        # WORKAROUND(Qt 6.9): a view does not emit `entered` when its rows change and the pointer does not move.
         viewport = self.viewport()
         at = viewport.mapFromGlobal(QCursor.pos())
         self._hover(self.indexAt(at) if viewport.underMouse() else QModelIndex())
@@ -151,24 +153,24 @@ class HintList(QListView):
 
 
 class HintModel(QAbstractListModel):
-    """Lines of a hint; what is read aloud is the whole sentence."""
+    """The lines of a hint. Screen readers get the whole sentence of a line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.lines: tuple[HintLine, ...] = ()
 
     def show(self, lines: tuple[HintLine, ...]) -> None:
-        """Take these lines in place of those before."""
+        """Replace the lines."""
         self.beginResetModel()
         self.lines = lines
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """Implement `QAbstractListModel.rowCount`."""
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractListModel.data`."""
         line = self.lines[index.row()]
         texts = {
             Qt.ItemDataRole.DisplayRole: line.play,
@@ -180,10 +182,10 @@ class HintModel(QAbstractListModel):
 
 
 class HintDelegate(QStyledItemDelegate):
-    """Paints a play and its equity, and smaller below them its chances and what it lacks to the best."""
+    """Paints the play and its equity, and smaller below them its probabilities and its loss to the best play."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """As Qt asks."""
+        """Reimplement `QStyledItemDelegate.paint`."""
         line = index.data(Qt.ItemDataRole.UserRole)
         style, rect = option.widget.style(), option.rect.adjusted(_MARGIN, 2, -_MARGIN, -2)
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
@@ -198,12 +200,12 @@ class HintDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        """As Qt asks: two lines of the font."""
+        """As high as two lines of the font."""
         return QSize(0, 2 * option.fontMetrics.height() + 6)
 
 
 def _write(painter: QPainter, font: QFont, rect: QRect, left: str, right: str) -> None:
-    """One line with words at both ends; those at the left give way."""
+    """Write a text at each end of a line; the left one is elided if there is not enough room."""
     painter.setFont(font)
     metrics = painter.fontMetrics()
     room = rect.width() - metrics.horizontalAdvance(right + "  ") * bool(right)

@@ -1,4 +1,4 @@
-"""The panel beside the board in which the coach says what is best now."""
+"""The panel beside the board that shows the coach's hint."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 from .list import HintList
 from .text import HintLine, depth_text, hint_lines, outlook_text
 
-_HIGH: Final = 10_000  # logical pixels, more than any words need
+_HIGH: Final = 10_000  # logical pixels, more than any text needs
 
 
 class HintPanel(QWidget):
-    """A head that says how far the judge has looked, and below it the best plays, or words where there are none.
+    """A header with the search depth, and below it the best plays, or a text if there are none.
 
     Signals:
-        worded: the words for who hears the panel: the best play when it has become another, or what is said instead.
+        worded: the text for screen readers: the best play when it changes, or the text shown instead of a play.
     """
 
     worded = Signal(str)
@@ -40,7 +40,7 @@ class HintPanel(QWidget):
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._is_for_keys = False  # whether the list gets the focus as soon as it is there
+        self._is_for_keys = False  # whether the list gets the focus as soon as it is shown
         self._lay_out()
         self.list.pointed.connect(self._explain)
         self.hide()
@@ -60,32 +60,32 @@ class HintPanel(QWidget):
 
     @property
     def depth_told(self) -> str:
-        """How far the judge has looked, in words."""
+        """The search depth as text."""
         return self._depth.accessibleName()
 
     @property
     def words(self) -> str:
-        """What is said besides the list."""
+        """The text below the list."""
         return self._words.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words need more lines where there is less room."""
+        """Reserve more lines for the text when the panel gets narrower."""
         super().resizeEvent(event)
         self._reserve()
 
     def appear(self) -> None:
-        """Come, ready for the arrow keys."""
+        """Show the panel, and give the list the focus as soon as it has lines."""
         self._is_for_keys = True
         self.show()
 
     def go(self) -> None:
-        """Go away."""
+        """Hide the panel."""
         self._show((), "")
         self._is_for_keys = False
         self.hide()
 
     def show_hint(self, hint: Hint) -> None:
-        """Say this in place of what was said before."""
+        """Replace what is shown with this hint."""
         self._depth.show_text(depth_text(hint))
         if isinstance(hint, PlayHint):
             self._show(hint_lines(hint), "")
@@ -93,7 +93,7 @@ class HintPanel(QWidget):
             self._show((), outlook_text(hint))
 
     def show_words(self, words: str) -> None:
-        """Say these alone: there is no hint, or not yet."""
+        """Show a text alone: there is no hint, or not yet."""
         self._depth.show_text("")
         self._show((), words)
 
@@ -103,18 +103,20 @@ class HintPanel(QWidget):
         if best != [line.option.play for line in lines[:1]] or not lines:
             self.worded.emit(lines[0].told if lines else words)
         self._reserve()
-        if not lines:  # first, since Qt would hand the focus to the next button, which space would press then
+        # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
+        # would then press it. So the list drops the focus before it is hidden.
+        if not lines:
             self._is_for_keys = self._is_for_keys or self.list.hasFocus()
             self.list.clearFocus()
         self.list.setVisible(bool(lines))
-        if not lines:  # which say themselves why they are good
+        if not lines:  # with lines, their reasons are the text
             self._say(words)
         elif self._is_for_keys:
             self._is_for_keys = False
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _explain(self, option: Candidate | None) -> None:
-        """Say why the play that is pointed at is good, or what it lacks; of the best one where none is."""
+        """Show the reasons of the play pointed at, or of the best play if none is."""
         lines = self.list.lines
         pointed = [line for line in lines if line.option is option] or lines[:1]
         if pointed:
@@ -125,7 +127,7 @@ class HintPanel(QWidget):
         self._words.setVisible(bool(words) or self._words.minimumHeight() > 0)
 
     def _reserve(self) -> None:
-        """Keep room for the longest words about a play: none is to move below the pointer that points at it."""
+        """Reserve room for the longest reasons, so that no play moves away below the pointer."""
         metrics, room = self._words.fontMetrics(), QRect(0, 0, self.width(), _HIGH)
         words = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line.reasons) for line in self.list.lines)
         self._words.setMinimumHeight(max((rect.height() for rect in words), default=0))

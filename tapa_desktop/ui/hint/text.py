@@ -1,4 +1,4 @@
-"""What the coach says, as lines to read. Pure."""
+"""The coach's hints as lines of text. Pure."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class HintLine:
-    """One play: in two lines of two ends, and in a sentence for those who point at it or have it read."""
+    """One play: two lines with a left and a right part each, and a sentence for tooltips and screen readers."""
 
     option: Candidate
     play: str
     equity: str
     chances: str
-    difference: str  # to the best; empty for that one
+    difference: str  # to the best play; empty for the best play itself
     told: str
-    reasons: str  # why it is good, or what it lacks; empty where there is nothing to say, or not yet
+    reasons: str  # why the play is good, or what is wrong with it; empty if there are none, or none yet
 
 
 def hint_lines(hint: PlayHint) -> tuple[HintLine, ...]:
-    """The best plays, the best first."""
+    """The lines of the candidates, the best first."""
     rule_set, listed = hint.question.rule_set, hint.options[:EXPLAINED]
     told = [reasons_text(rule_set, reasons) for reasons in hint.reasons] or [""] * len(listed)
     return tuple(_line(rule_set, option, listed[0], reasons) for option, reasons in zip(listed, told, strict=True))
 
 
 def depth_text(hint: Hint) -> str:
-    """How far the judge has looked, and whether he still looks."""
+    """The search depth, and whether the search still gets deeper."""
     text = translate("Hint", "Looked %n ply (plies) ahead", "", hint.plies)
     if not hint.plies:
         text = translate("Hint", "At a glance")
@@ -45,14 +45,14 @@ def depth_text(hint: Hint) -> str:
 
 
 def outlook_text(hint: OutlookHint) -> str:
-    """How the side that has to decide stands, and what it should do with the cube, as lines."""
+    """The chances of the side that has to decide, and what it should do with the cube, one line each."""
     lines = [translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity))]
     lines += chances_lines(hint.question.rule_set, hint.chances)
     return "\n".join([_cube_text(hint, hint.cube), *lines] if hint.cube is not None else lines)
 
 
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
-    """A line for each kind of win that may come about: for that side, and against it."""
+    """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
     (wins, mine, _), *better = chances_of_wins(rule_set, chances)
     pair = translate("Hint", "{label} {mine} for, {his} against")
     return [
@@ -78,7 +78,7 @@ def _line(rule_set: RuleSet, option: Candidate, best: Candidate, reasons: str) -
 
 
 def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
-    """What to do with the cube, and from where on something else, or why the score leaves no such place."""
+    """The best cube action, and the equity at which another one is better, or why the score leaves none."""
     deed, otherwise = {
         "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
         "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
@@ -94,7 +94,7 @@ def _cube_text(hint: OutlookHint, cube: CubeHint) -> str:
 
 
 def _unturned(cube: CubeHint) -> str:
-    """The text where hardly any equity asks for the other thing: it names the score where that is why."""
+    """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
     return {
         "nothing to lose": translate("Hint", "{deed} Losing this game would lose you the match anyway."),
         "never": translate("Hint", "{deed} At this score, no lead is worth a double in a position like this."),

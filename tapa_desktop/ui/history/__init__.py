@@ -1,1 +1,1 @@
-"""The window History: all finished games as a table, their statistics, and whether the dice are fair."""
+"""The history window: all finished games as a table, their statistics, and whether the dice are fair."""

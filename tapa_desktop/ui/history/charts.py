@@ -1,4 +1,4 @@
-"""The pages with graphs: what many games say together, and the dice of each player, each with a sentence below."""
+"""The chart pages: results and error rates over many games, and the dice of each player, each with a sentence below."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChartWithText(NamedTuple):
-    """A chart, and what it says in a sentence."""
+    """A chart, and a sentence that sums it up."""
 
     chart: Chart
     text: str
 
 
-Draw = Callable[[Sequence[HistoryGame]], ChartWithText]  # of games of which the last comes first
+Draw = Callable[[Sequence[HistoryGame]], ChartWithText]  # takes games, the latest first
 
 
 def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
-    """The points that the player has won, less those that were lost, from the first game on."""
+    """The points won less the points lost by the player, from the first game on."""
     spans = spans_of(games)
     if not spans:
         return _nothing(_no_games())
@@ -60,7 +60,7 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
 
 
 def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
-    """The error rates of the player and of the opponents."""
+    """The error rates of the player and of the opponents over time."""
     spans = [span.games for span in spans_of([game for game in games if game.white.marks and game.black.marks])]
     if not spans:
         return _nothing(_not_reviewed())
@@ -74,7 +74,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
 
 
 def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
-    """The share of games won against each level, and where the true one lies in 95 of 100 cases."""
+    """The share of games won against each level, with its 95 % confidence interval."""
     records = _in_order(records_of(games))
     if not records:
         return _nothing(_no_games())
@@ -105,7 +105,7 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
 
 
 def dice_chart(thrown: DiceCounts) -> ChartWithText:
-    """How often each face fell, and doubles, with the range that chance allows."""
+    """How often each face was rolled, and doubles, with the range expected by chance."""
     shares = shares_of(thrown)
     if not thrown.dice:
         return _nothing(translate("History", "The program has thrown nothing in these games."))
@@ -122,7 +122,7 @@ def dice_chart(thrown: DiceCounts) -> ChartWithText:
 
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
-    """How many dice there were, and whether what fell is within what chance allows."""
+    """The number of dice, and whether the rolls are within the range expected by chance."""
     told = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
     told = told.format(dice=QLocale().toString(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
@@ -159,7 +159,7 @@ def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:
 
 
 def _in_order(records: dict[str, LevelRecord]) -> list[LevelRecord]:
-    """The weakest level first; those that this program does not know come last."""
+    """The records ordered by level, the weakest first; levels unknown to this program come last."""
     known = [choice.key for choice in level_choices()]
     return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
 
@@ -173,9 +173,9 @@ def _rate(marks: SideReview | None) -> float | None:
 
 
 class ChartPage(QWidget):
-    """A choice of charts, one of which is shown with its sentence. It is worked out only while somebody looks.
+    """A choice of charts, of which one is shown with its sentence. A chart is computed only while the page is visible.
 
-    What is chosen is drawn by `draw`, which reads the choice.
+    `draw` computes the chosen chart; it reads the choice itself.
     """
 
     def __init__(self, label: str, name: str, draw: Draw, parent: QWidget | None = None) -> None:
@@ -191,12 +191,12 @@ class ChartPage(QWidget):
         self.choice.currentIndexChanged.connect(self._look_anew)
 
     def show_games(self, games: Sequence[HistoryGame]) -> None:
-        """Tell of these games, the last one first."""
+        """Show statistics of these games, the latest first."""
         self._games = games
         self._look_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Work out what has changed while nobody looked."""
+        """Update the chart if it changed while the page was hidden."""
         super().showEvent(event)
         self._look()
 
@@ -245,7 +245,7 @@ class ProgressPage(ChartPage):
 
 
 class DicePage(ChartPage):
-    """How often each face fell to each player."""
+    """How often each face was rolled, for each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._thrown, parent)

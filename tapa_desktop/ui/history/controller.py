@@ -1,4 +1,4 @@
-"""The history of finished games: its window, and what is wished there that concerns the board or the disk."""
+"""Opens the history window, and carries out what the player asks for there: open, review or export a match."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ CSV: Final = ".csv"
 
 
 class HistoryController(QObject):
-    """Opens the window of the history, beside the game.
+    """Opens the history window beside the game.
 
     Signals:
         noticed: a `Notice` for the message bar.
-        review_wished: the match on the board is to be reviewed, from the game of that number on, the first being 1.
+        review_wished: the player wants to review the match on the board, starting at the game of this number, from 1.
     """
 
     noticed = Signal(object)
@@ -38,12 +38,12 @@ class HistoryController(QObject):
         super().__init__(window)
         self._window, self._session, self._history_service = window, session, history_service
         self._history: HistoryWindow | None = None
-        self._to_review: tuple[Path, int] | None = None  # as soon as that match is on the board
+        self._to_review: tuple[Path, int] | None = None  # the match and game to review once it is on the board
         session.record_opened.connect(self._review_opened)
         actions.history.triggered.connect(self.show)
 
     def show(self) -> HistoryWindow:
-        """Open the window, or bring it forward."""
+        """Open the window, or bring it to the front."""
         if self._history is None:
             self._history = self._new_window()
         self._history.show()
@@ -57,14 +57,14 @@ class HistoryController(QObject):
             self._history.close()
 
     def open(self, game: HistoryGame) -> None:
-        """Bring the match of a game to the board; what is there waits in the Resume menu, if it has not ended."""
+        """Load the match of a game. The present match can be found in the Resume menu if it is unfinished."""
         path = self._path_of(game)
         if path is not None:
             self._session.open_record(path)
             self._window.activateWindow()
 
     def review(self, game: HistoryGame) -> None:
-        """Review the match of a game, from this game on."""
+        """Review the match of a game, starting at this game."""
         path = self._path_of(game)
         if path is not None and path == self._session.path:
             self.review_wished.emit(game.key.number)
@@ -101,7 +101,7 @@ class HistoryController(QObject):
         self._history = None
 
     def _export(self) -> None:
-        """Ask where to write the games that are shown."""
+        """Ask for a file name, and export the games shown."""
         from tapa_desktop.app.game_history.csv_export import csv_of  # noqa: PLC0415 - as above
 
         assert self._history is not None

@@ -1,4 +1,4 @@
-"""Which games are wanted, as a line of controls: words, a game, a level."""
+"""The filters of the games table: search words, game, and level."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tapa_desktop.ui.text.names import level_name
 from .model import PEOPLE, GameFilter
 from .text import rule_set_text
 
-PAUSE_MS: Final = 150  # in typing, after which the games are searched: whoever types fast is not held up at each key
+PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down
 
 
 class FilterRow(QWidget):
-    """Offers the games and levels that there are.
+    """The filter controls. They offer the games and levels that occur in the history.
 
     Signals:
-        changed: the `Wanted` games after a change by hand.
-        entered: the player has typed enough, and wishes to go to what was found.
+        changed: the new `GameFilter` after the player has changed a filter.
+        entered: the player has pressed Enter and wants to go to the games found.
     """
 
     changed = Signal(object)
@@ -51,11 +51,11 @@ class FilterRow(QWidget):
 
     @property
     def wanted(self) -> GameFilter:
-        """What is chosen."""
+        """The present filter."""
         return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
 
     def show_games(self, games: Iterable[HistoryGame]) -> None:
-        """Offer what there is among these games; what is chosen stays chosen if it is still there."""
+        """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
         there = {level for levels in seats for level in levels if level is not None}
         levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
@@ -65,7 +65,7 @@ class FilterRow(QWidget):
         _offer(self.games, [("", self.tr("All games")), *((key, rule_set_text(key)) for key in keys)])
 
     def clear(self) -> None:
-        """Leave out nothing."""
+        """Reset all filters."""
         self.words.clear()
         self.games.setCurrentIndex(0)
         self.levels.setCurrentIndex(0)
@@ -97,7 +97,7 @@ class FilterRow(QWidget):
 
 
 def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
-    """Fill a box with keys and names, without a word about it unless what was chosen is gone."""
+    """Fill a combo box with keys and names. It emits its signal only if the chosen key is gone."""
     chosen = box.currentData()
     blocked = box.blockSignals(True)
     box.clear()

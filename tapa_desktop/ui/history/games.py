@@ -1,4 +1,4 @@
-"""The page of the table of finished games: to look through, to choose from, and what can be done with those."""
+"""The page with the table of finished games, and buttons for the selected ones."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .text import date_text
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
 
-_SPACE: Final = 16  # what Qt leaves free around a text, and the arrow of the order
-_WIDEST: Final = {  # texts as they are usual; longer ones are cut short, and the columns can be drawn wider
+_SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
+_WIDEST: Final = {  # typical texts; longer ones are elided, and the columns can be widened
     GAME: "Tapa with cube",
     OPPONENT: "The computer",
     LEVEL: "Grandmaster",
@@ -39,12 +39,12 @@ _WIDEST: Final = {  # texts as they are usual; longer ones are cut short, and th
 
 
 class GamesPage(QWidget):
-    """Opens games, and deletes them so that it can be undone.
+    """Opens, reviews and exports games, and deletes them with undo.
 
     Signals:
         open_wished, review_wished: the `HistoryGame` to open, or to review.
         delete_wished, restore_wished: a list of `GameKey`.
-        export_wished: the games that are shown are to be exported.
+        export_wished: export the games shown.
     """
 
     open_wished = Signal(object)
@@ -55,7 +55,7 @@ class GamesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._deleted: list[list[GameKey]] = []  # what can be undone, the last deletion last
+        self._deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.open = self._button(
@@ -80,12 +80,12 @@ class GamesPage(QWidget):
         self._show_possible()
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Take other games, the last one first."""
+        """Replace the games, the latest first."""
         self.table.show_games(games)
         self._show_nothing()
 
     def show_wanted(self, wanted: GameFilter) -> None:
-        """Show only the games that are wanted."""
+        """Show only the games that pass the filter."""
         self.table.games.show_wanted(wanted)
         self._show_nothing()
 
@@ -110,7 +110,7 @@ class GamesPage(QWidget):
         layout.addLayout(buttons)
 
     def _show_nothing(self) -> None:
-        """Say why the table is empty, if it is."""
+        """Show why the table is empty, if it is."""
         text = self.tr("No game fits what you search for.")
         if not self.table.games.games:
             text = self.tr("No game has ended yet. Each one that does is kept here, with its result and its dice.")
@@ -147,10 +147,10 @@ class GamesPage(QWidget):
 
 
 class GamesTable(QTableView):
-    """A line a game; several can be chosen. Widths follow from the font, since to measure 10,000 lines takes long.
+    """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long.
 
     Signals:
-        chosen: the player has chosen other games, or none.
+        chosen: the selection has changed.
         open_wished: the `HistoryGame` to open.
     """
 
@@ -179,12 +179,12 @@ class GamesTable(QTableView):
 
     @property
     def chosen_games(self) -> list[HistoryGame]:
-        """The games that are chosen, from top to bottom."""
+        """The selected games, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self.games.shown[row] for row in rows]
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Take other games; what was chosen first is chosen still, or what has come into its place."""
+        """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""
         row = min((index.row() for index in self.selectionModel().selectedRows()), default=None)
         key = None if row is None else self.games.shown[row].key
         self.games.show_games(games)
@@ -193,7 +193,7 @@ class GamesTable(QTableView):
             self.selectRow(min(row, len(self.games.shown) - 1) if found is None else found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, who sat there is left to the tip of each line; then the level goes, too."""
+        """Hide the opponent if there is little room, then the level too; the tooltip of a row tells both."""
         super().resizeEvent(event)
         room = self.viewport().width()
         self.setColumnHidden(OPPONENT, room < self._needed)

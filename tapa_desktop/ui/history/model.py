@@ -1,6 +1,7 @@
-"""The finished games as a table, and which of them are wanted: by words, by game, by level.
+"""The finished games as a table model, and its filter by words, game and level.
 
-It sorts and searches by itself: a proxy would ask for two cells at each comparison, which takes long with 10,000 games.
+It sorts and searches by itself: a proxy model would ask for two cells at each comparison, which takes long with 10,000
+games.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ _TEXTS: Final[tuple[Callable[[HistoryGame], str], ...]] = (
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
 
-PEOPLE: Final = "people"  # in the place of a level; no level is called so
+PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
 
 
 class GamesModel(QAbstractTableModel):
-    """Those games of all that are wanted, in the order that is wanted; at first the last one stands on top."""
+    """The games that pass the filter, sorted; by default the latest one first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,34 +54,34 @@ class GamesModel(QAbstractTableModel):
         self._column, self._order = DATE, Qt.SortOrder.DescendingOrder
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Take these games, the last one first, in place of those before."""
+        """Replace the games, the latest first."""
         self.games = games
         self._fill()
 
     def show_wanted(self, wanted: GameFilter) -> None:
-        """Show only the games that are wanted."""
+        """Show only the games that pass the filter."""
         self._wanted = wanted
         self._fill()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """As Qt asks. Of equal games the last one comes first; what is not known comes last in either order."""
+        """Implement `QAbstractTableModel.sort`: of equal games the latest comes first, unknown values come last."""
         self._column, self._order = column, order
         self._fill()
 
     def row_of(self, key: GameKey) -> int | None:
-        """Where that game stands now; None where it is not shown."""
+        """The row of a game; None if it is not shown."""
         return next((row for row, game in enumerate(self.shown) if game.key == key), None)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.rowCount`."""
         return 0 if parent.isValid() else len(self.shown)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.columnCount`."""
         return 0 if parent.isValid() else len(_TEXTS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.data`."""
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return _TEXTS[index.column()](self.shown[index.row()])
@@ -92,7 +93,7 @@ class GamesModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.headerData`."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         match role:
@@ -149,7 +150,7 @@ _KEYS: Final[tuple[Callable[[HistoryGame], Any], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """What is asked for; empty where anything will do. Words may stand anywhere, in any order."""
+    """The filter; an empty field lets everything pass. Words may occur anywhere, in any order."""
 
     words: str = ""
     rule_set: str = ""
@@ -157,15 +158,15 @@ class GameFilter:
 
 
 class GameSearch:
-    """Finds games. The words of each day and each pairing are put together once, when they are first searched."""
+    """Searches games. The words of each day and each pairing are put together once, at the first search."""
 
     def __init__(self) -> None:
         self._texts: dict[object, str] = {}
         self._games: tuple[HistoryGame, ...] = ()
-        self._of_games: list[tuple[str, str]] = []  # the words of the day and of the pairing of each of them
+        self._of_games: list[tuple[str, str]] = []  # for each game the words of its day, and of its pairing
 
     def found(self, games: tuple[HistoryGame, ...], wanted: GameFilter) -> list[HistoryGame]:
-        """Those games that are wanted, in the same order."""
+        """The games that pass the filter, in the same order."""
         words = wanted.words.casefold().split()
         if not words:
             return [game for game in games if _is_of(game, wanted)]
@@ -177,12 +178,12 @@ class GameSearch:
         ]
 
     def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
-        """Have the words of these games at hand: as many keys are pressed as a search has letters."""
+        """Put together the words of these games, once for all key presses of a search."""
         if games is not self._games:
             self._games, self._of_games = games, [self._words_of(game) for game in games]
 
     def _words_of(self, game: HistoryGame) -> tuple[str, str]:
-        """All that a player may remember of a game: of its day, and of the rest."""
+        """The words of a game that a player may remember: of its day, and all others."""
         day = game.ended.date()
         like = (game.rule_set, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:

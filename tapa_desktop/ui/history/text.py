@@ -1,4 +1,4 @@
-"""A finished game in words, as the player at this computer sees it."""
+"""A finished game as text, from the point of view of the player at this computer."""
 
 from __future__ import annotations
 
@@ -22,36 +22,37 @@ translate = QCoreApplication.translate
 
 
 def date_text(when: datetime) -> str:
-    """Day and time as they are written here."""
+    """The day and time in the format of the locale."""
+    # WORKAROUND(Qt 6.9): formatting a QDateTime takes ten times as long as formatting its day and time separately.
     time = QLocale().toString(QTime(when.hour, when.minute, when.second), QLocale.FormatType.ShortFormat)
-    return f"{day_text(when)} {time}"  # to write both at once takes ten times as long
+    return f"{day_text(when)} {time}"
 
 
 def day_text(when: datetime) -> str:
-    """The day as it is written here."""
+    """The day in the format of the locale."""
     return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
 
 
 def game_text(game: HistoryGame) -> str:
-    """Which game was played, by its name."""
+    """The name of the game played."""
     try:
         return game_name(rule_set_named(game.rule_set, game.house_rules))
-    except HouseRuleError:  # of another version of the program
+    except HouseRuleError:  # rules of another version of the program
         return rule_set_text(game.rule_set)
 
 
 def rule_set_text(key: str) -> str:
-    """The name of the game of that key; the key itself where this program does not know it."""
+    """The name of a rule set; its key if this program does not know it."""
     return plain_game_name(RULE_SETS[key]) if key in RULE_SETS else key
 
 
 def name_text(game: HistoryGame, side: Side) -> str:
-    """Who has played that side."""
+    """The name of the player of that side."""
     return called(side, game.of(side).seat, game.of(side.other).seat)
 
 
 def opponent_text(game: HistoryGame) -> str:
-    """Whom the player has played, or both sides where there was not one person."""
+    """The opponent's name, or both names unless exactly one person played."""
     side = player_of(game)
     if side is not None:
         return name_text(game, side.other)
@@ -59,13 +60,13 @@ def opponent_text(game: HistoryGame) -> str:
 
 
 def level_text(game: HistoryGame) -> str:
-    """The levels of the computer, White's first; empty where persons have played."""
+    """The levels of the computer players, White's first; empty if only people played."""
     levels = (game.white.seat.level, game.black.seat.level)
     return " – ".join(level_name(level) for level in levels if level is not None)
 
 
 def result_text(game: HistoryGame) -> str:
-    """Whether the player has won, and how; the winner's name where there was not one person."""
+    """Whether and how the player won; with the winner's name unless exactly one person played."""
     result, side = game.result, player_of(game)
     if result.winner is None:
         return translate("History", "Drawn")
@@ -80,13 +81,13 @@ def result_text(game: HistoryGame) -> str:
 
 
 def points_text(game: HistoryGame) -> str:
-    """The player's points with their sign, or those of the game where there was not one person."""
+    """The player's points with their sign, or the points of the game unless exactly one person played."""
     side = player_of(game)
     return QLocale().toString(game.result.points) if side is None else signed(points_of(game, side))
 
 
 def signed(value: float, decimals: int = 0) -> str:
-    """A number with its sign, as it is written here."""
+    """A number with its sign, in the format of the locale."""
     return signed_number(value, decimals) if round(value, decimals) else number(0, decimals)
 
 
@@ -101,7 +102,7 @@ def luck_text(game: HistoryGame) -> str:
 
 
 def sentence(game: HistoryGame) -> str:
-    """What stands in no column: where the game stands in its match, who had which side, how long it was."""
+    """The details without a column: the number of the game in its match, the players, and the number of turns."""
     text = translate("History", "{white} – {black}. Game {number} of a match to {target}, {turns}.")
     if not game.target:
         text = translate("History", "{white} – {black}. Game {number} of a match without end, {turns}.")
@@ -112,17 +113,17 @@ def sentence(game: HistoryGame) -> str:
 
 
 def number(value: float, decimals: int = 1) -> str:
-    """A number as it is written here."""
+    """A number in the format of the locale."""
     return QLocale().toString(float(value), "f", decimals)
 
 
 def short(value: float) -> str:
-    """A number as it is written here, with a decimal only where there is one to tell."""
+    """A number in the format of the locale, with one decimal unless that is zero."""
     return number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def percent(value: float) -> str:
-    """A share as it is written here."""
+    """A share from 0 to 1 as a percentage."""
     return translate("History", "{n} %").format(n=short(100 * value))
 
 

@@ -1,4 +1,4 @@
-"""The window of all finished games. It stands beside the game and holds nothing up."""
+"""The window of all finished games. It stays open beside the game and never blocks it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIRST: Final = (860, 560)
 
 
 class HistoryWindow(QDialog):
-    """Shows what the chronicle holds, and follows it."""
+    """Shows the games of the history service, and updates when they change."""
 
     def __init__(self, history_service: HistoryService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +43,11 @@ class HistoryWindow(QDialog):
 
     @property
     def shown(self) -> list[HistoryGame]:
-        """The games that are shown, in the order of the table."""
+        """The games shown, in the order of the table."""
         return self.page.table.games.shown
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for what there is."""
+        """Ask the history service for the games."""
         super().showEvent(event)
         self._history_service.list_games()
 
@@ -93,7 +93,7 @@ class HistoryWindow(QDialog):
         self.page.table.selectRow(0)
 
     def _show_together(self) -> None:
-        """Tell what the games that are shown say together, be they sorted as they may."""
+        """Show the statistics of the games shown, however the table is sorted."""
         in_order = sorted(self.shown, key=lambda game: (game.ended, game.key.number), reverse=True)
         self.progress.show_games(in_order)
         self.dice.show_games(in_order)

@@ -1,1 +1,1 @@
-"""The first lesson: ten positions in which a newcomer learns the game by playing it."""
+"""The first lesson: ten positions that teach a newcomer the game by playing it."""

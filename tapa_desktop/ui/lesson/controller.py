@@ -1,4 +1,4 @@
-"""The first lesson: its window beside the game, and where it goes on the next time."""
+"""Opens the first lesson beside the game, and remembers how far the player has come."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LessonController(QObject):
-    """Opens the window of the lesson. The match on the board of the game is not touched."""
+    """Opens the lesson window. It does not touch the match on the main board."""
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
@@ -27,7 +27,7 @@ class LessonController(QObject):
         board.options_changed.connect(self._follow)
 
     def show(self) -> LessonWindow:
-        """Open the window where the lesson was left, or bring it forward."""
+        """Open the window at the last position reached, or bring it to the front."""
         if self._window is None:
             from .window import LessonWindow  # noqa: PLC0415 - only when it is asked for
 
@@ -49,7 +49,7 @@ class LessonController(QObject):
             self._window.close()
 
     def _forget(self) -> None:
-        """The window has been closed; the game comes forward."""
+        """Forget the closed window, and activate the main window."""
         if self._window is not None:
             self._window.deleteLater()
             self._window = None

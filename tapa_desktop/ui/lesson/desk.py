@@ -1,4 +1,4 @@
-"""Between the board and the task: carries out what the pupil wishes by the rules of the game, and judges the play."""
+"""Connects the lesson board to the task: makes the player's moves by the rules of the game, and checks the play."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .task import Feedback, Task, TriedPlay
 
 
 class LessonBoard(QObject):
-    """One task on the board. As in a game, only what leads to a legal play can be done.
+    """One task on the board. As in a game, only steps that lead to a legal play are possible.
 
     Signals:
-        changed: something has been done or taken back, and `answer` may be another.
-        done: the task is done, and this moment not before.
-        go_on_wished: the dice were clicked though there is nothing to roll.
+        changed: a step was made or taken back; `answer` may have changed.
+        done: the player has just solved the task.
+        go_on_wished: the player clicked the dice although there is nothing to roll.
     """
 
     changed = Signal()
@@ -33,8 +33,8 @@ class LessonBoard(QObject):
         self._board = board
         self._task: Task | None = None
         self._state: GameState | None = None
-        self._coming: list[MatchEvent] = []  # what happens by itself, one after the other
-        self._tried: TriedPlay | None = None  # the play on the board; None while it is not whole
+        self._coming: list[MatchEvent] = []  # events still to be shown, one after another
+        self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
         board.steps_wished.connect(self._move)
         board.undo_wished.connect(self.take_back)
         board.roll_wished.connect(self._roll_or_go_on)
@@ -43,38 +43,38 @@ class LessonBoard(QObject):
 
     @property
     def answer(self) -> Feedback | None:
-        """What is said to the play on the board; None while it is not whole."""
+        """The feedback on the play on the board; None while it is incomplete."""
         return self._task.answer(self._tried) if self._task is not None and self._tried is not None else None
 
     @property
     def is_done(self) -> bool:
-        """Whether that is the play that was asked for."""
+        """Whether the play on the board solves the task."""
         return self.answer is not None and self.answer.is_done
 
     @property
     def is_amiss(self) -> bool:
-        """Whether a whole play lies on the board, but another one was asked for."""
+        """Whether a complete play is on the board that does not solve the task."""
         return self.answer is not None and not self.answer.is_done
 
     @property
     def may_roll(self) -> bool:
-        """Whether the dice wait for the pupil."""
+        """Whether it is time to roll."""
         return self._state is not None and self._state.phase is Phase.TO_ROLL and self._tried is None
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a step lies on the board that is not played for good."""
+        """Whether there is a step to take back."""
         return self._state is not None and bool(self._state.drafted)
 
     def set_task(self, task: Task) -> None:
-        """Begin this task, from its beginning."""
+        """Start this task from its beginning."""
         self._task, self._coming, self._tried = task, [], None
         self._state = task.beginning()
         self._board.show_state(None, self._state)
         self.changed.emit()
 
     def roll(self) -> None:
-        """Throw the dice that the task has for the pupil."""
+        """Roll the dice that the task prescribes."""
         assert self._task is not None
         if self.may_roll:
             self._happen(self._task.thrown())
@@ -118,7 +118,7 @@ class LessonBoard(QObject):
         return TriedPlay(self._state.rule_set, draft.steps, draft.position)
 
     def _end_turn(self) -> None:
-        """Where more is to be seen, the turn ends, and the other side plays or the game is over."""
+        """End the turn if there is more to show: the opponent's reply, or the end of the game."""
         assert self._state is not None
         assert self._task is not None
         draft = Draft.of(self._state)
@@ -128,7 +128,7 @@ class LessonBoard(QObject):
             self._let_come()
 
     def _let_come(self) -> None:
-        """The next of what happens by itself, as soon as the board is at rest."""
+        """Show the next pending event once the board is at rest."""
         if self._coming and not self._board.is_moving:
             self._happen(self._coming.pop(0))
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""The second half of the lesson: what to guard, the mother, bearing off, and how a game is won."""
+"""The second half of the lesson: blots, the mother, bearing off, and how a game is won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def company() -> Task:
-    """Leave nobody alone."""
+    """Leave no blot."""
     return Task(
         title=translate("Lesson", "Leave none alone"),
         tells=translate(
@@ -33,7 +33,7 @@ def company() -> Task:
 
 
 def mother() -> Task:
-    """What the last checker on its starting point is."""
+    """What the mother is."""
     return Task(
         title=translate("Lesson", "The mother"),
         tells=translate(
@@ -60,7 +60,7 @@ def mother() -> Task:
 
 
 def bearing_off() -> Task:
-    """First home, then off."""
+    """Bring all checkers home, then bear off."""
     return Task(
         title=translate("Lesson", "Home, and off"),
         tells=translate(
@@ -95,7 +95,7 @@ def bearing_off() -> Task:
 
 
 def larger_dice() -> Task:
-    """What a die does whose point is empty."""
+    """What a die does if its point is empty."""
     return Task(
         title=translate("Lesson", "Larger dice"),
         tells=translate(

@@ -1,4 +1,4 @@
-"""The first half of the lesson: how checkers move, close a point, pin, and are pinned."""
+"""The first half of the lesson: how checkers move, block points, pin, and are pinned."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def first_move() -> Task:
-    """The way that the checkers go, and what a die does."""
+    """The direction of play, and what a die does."""
     return Task(
         title=translate("Lesson", "Roll and move"),
         tells=translate(
@@ -62,7 +62,7 @@ def doubles() -> Task:
 
 
 def block() -> Task:
-    """Two enemy checkers close a point, also to one who only touches down there."""
+    """Two enemy checkers close a point, even for a checker that only touches down there."""
     return Task(
         title=translate("Lesson", "A block"),
         tells=translate(
@@ -92,7 +92,7 @@ def block() -> Task:
 
 
 def pin() -> Task:
-    """What happens to a lone checker."""
+    """What happens to a blot."""
     return Task(
         title=translate("Lesson", "A pin"),
         tells=translate(
@@ -128,7 +128,7 @@ def pin() -> Task:
 
 
 def pinned() -> Task:
-    """What the one who is pinned can do, and what he cannot."""
+    """What a side with a pinned checker can do, and what it cannot."""
     return Task(
         title=translate("Lesson", "Pinned yourself"),
         tells=translate(

@@ -1,6 +1,6 @@
-"""A position of the lesson as data: what is told, what is to be done, and what is said to each way of doing it.
+"""The tasks of the lesson as data: a position, what to do in it, and feedback for each kind of play.
 
-What a learner has played is seen by the learner's side. What can be done besides moving checkers has its key.
+Plays are seen from the learner's side. Actions other than moving checkers have keyboard shortcuts.
 """
 
 from __future__ import annotations
@@ -24,44 +24,44 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 PUPIL: Final = Seat()
-OTHER: Final = Seat("")  # no person: so nothing of his is offered, and nobody asks the computer to play him
+OTHER: Final = Seat("")  # no person plays, so the board shows no targets, and the computer is not asked for a play
 
 
 @dataclass(frozen=True, slots=True)
 class TriedPlay:
-    """A whole legal play, and the position after it."""
+    """A complete legal play, and the position after it."""
 
     rule_set: RuleSet
     steps: Steps
     after: Position
 
     def has(self, point: int, count: int) -> bool:
-        """Whether that many checkers of the pupil stand on a point, no more and no fewer."""
+        """Whether exactly this many of the learner's checkers are on a point."""
         return mine_on(self.after.board[point]) == count
 
     def pins(self, point: int) -> bool:
-        """Whether the pupil pins a checker there."""
+        """Whether the learner pins a checker there."""
         return pins(self.after.board[point])
 
     def has_touched(self, point: int) -> bool:
-        """Whether a checker has landed on a lone one there, be it to stay or on its way."""
+        """Whether a checker has landed on a blot there, to stay or on its way."""
         return any(step.target == point and step.touches for step in self.steps)
 
     def is_home(self) -> bool:
-        """Whether all checkers of the pupil that are not off stand at home."""
+        """Whether all the learner's checkers that are not off are at home."""
         return not any(mine_on(self.after.board[point]) for point in POINTS if point not in HOME)
 
     def has_off(self, count: int) -> bool:
-        """Whether the pupil has borne off that many checkers in all."""
+        """Whether the learner has borne off exactly this many checkers in all."""
         return self.after.mine.off == count
 
     def lone(self) -> int:
-        """The farthest point with a single checker that could be pinned, 0 where there is none."""
+        """The farthest point with a blot of the learner, 0 if there is none."""
         board = self.after.board
         return next((point for point in reversed(POINTS) if free(board[point]) == 1 and not pins(board[point])), 0)
 
     def wins(self, how: How) -> bool:
-        """Whether the pupil has won the game in this way."""
+        """Whether the learner has won the game in this way."""
         end = outcome(self.rule_set, self.after)
         return end is not None and end.mine is True and end.how is how
 
@@ -71,36 +71,36 @@ PlayCheck = Callable[[TriedPlay], bool]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One position, White to move, who is the pupil. The texts are in the language spoken when the task was made."""
+    """One position; the learner is White and to move. The texts are in the language at its creation."""
 
     title: str
-    tells: str  # what is to be known
-    asks: str  # what is to be done
-    position: str  # as a line of text
+    tells: str  # what the learner should know
+    asks: str  # what the learner should do
+    position: str  # as position text
     is_done: PlayCheck
     praise: str
-    amiss: str  # what is said to any play that is neither done nor named below; `{point}` is a lone checker's
-    amiss_when: tuple[tuple[PlayCheck, str], ...] = ()  # what is said instead to some plays, the first that fits
-    throw: str = ""  # the dice that the pupil is to throw first, such as "42"
-    reply: tuple[str, str] | None = None  # what Black rolls and plays when it is done
+    amiss: str  # the feedback on a play that is neither right nor in `amiss_when`; `{point}` is that of a blot
+    amiss_when: tuple[tuple[PlayCheck, str], ...] = ()  # the feedback on particular plays; the first match counts
+    throw: str = ""  # the dice that the learner rolls first, such as "42"
+    reply: tuple[str, str] | None = None  # Black's roll and play after the task is solved
 
     def answer(self, tried: TriedPlay) -> Feedback:
-        """What is said to a play."""
+        """The feedback on a play."""
         if self.is_done(tried):
             return Feedback(self.praise, is_done=True)
         text = next((text for fits, text in self.amiss_when if fits(tried)), self.amiss)
         return Feedback(text.format(point=tried.lone()), is_done=False)
 
     def beginning(self) -> GameState:
-        """The state in which the pupil finds the board."""
+        """The state at the start of the task."""
         return turn_at(parse_position(self.position), PUPIL, OTHER)
 
     def thrown(self) -> Rolled:
-        """The pupil's throw, where there is one."""
+        """The learner's roll; only if `throw` is given."""
         return _rolled(self.throw)
 
     def afterwards(self) -> list[MatchEvent]:
-        """What happens by itself after the pupil's turn has ended; then the pupil is asked for no other roll."""
+        """The events after the learner's turn; the learner does not roll again."""
         if self.reply is None:
             return []
         roll, play = self.reply
@@ -109,7 +109,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """What is said to a play, and whether it was the one asked for."""
+    """A text about a play, and whether the play solves the task."""
 
     text: str
     is_done: bool
@@ -120,7 +120,7 @@ def _rolled(roll: str) -> Rolled:
 
 
 class LessonActions(QObject):
-    """The actions, each an attribute of its own. What they do is connected by the window."""
+    """The actions of the lesson, one attribute each. The window connects them."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -132,7 +132,7 @@ class LessonActions(QObject):
         self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
 
     def name_next_thing(self, *, is_roll: bool, is_amiss: bool, is_last: bool) -> None:
-        """Name what the space bar does now."""
+        """Set the text of the action that the space bar triggers."""
         text = self.tr("To the game") if is_last else self.tr("Next position")
         if is_roll or is_amiss:
             text = self.tr("Roll") if is_roll else self.tr("Take it back")

@@ -1,4 +1,4 @@
-"""The ten positions of the lesson, in their order."""
+"""The ten tasks of the lesson, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window of the first lesson, beside the game: a board to play on, and the words and buttons beside it."""
+"""The lesson window, beside the game: a board to play on, with texts and buttons beside it."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from .tasks import TASKS
 
 FIRST: Final = (980, 620)
 SMALLEST: Final = (640, 420)
-_BOARD: Final = (330, 260)  # the least, which leaves room for the words of all languages
+_BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
 _LAST: Final = len(TASKS) - 1
 
-_LEAST: Final = 264  # the width that words need
+_LEAST: Final = 264  # the width that the texts need, logical pixels
 _WHY: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE: Final = QStyle.StandardPixmap.SP_DialogApplyButton
 
 
 class LessonWindow(QDialog):
-    """Leads through the tasks, each done by doing it; any can be left out or done again.
+    """Leads through the tasks. The player solves each on the board, and can skip or repeat any.
 
     Signals:
-        reached: the lesson is to go on at this task the next time, counted from 0.
+        reached: the number, from 0, of the task at which the lesson continues the next time.
     """
 
     reached = Signal(int)
@@ -71,23 +71,24 @@ class LessonWindow(QDialog):
         self.go_to(self.at)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as that of the game, but with the pupil below, and the numbers that the words speak of."""
+        """Show the board as in the game, but with White below, and with the point numbers that the texts mention."""
         wanted = replace(options, below=Side.WHITE, two_checker_start=False, show_numbers=True)
-        if wanted != self.board.options:  # the same ones would end what moves
+        if wanted != self.board.options:  # setting the same options again would end an animation
             self.board.set_options(wanted)
 
     def go_to(self, at: int) -> None:
-        """Begin the task of that number, from 0."""
+        """Start the task with this number, from 0."""
         self.at = at
         task = TASKS[at]()
         self.panel.show_task(task, at + 1, len(TASKS))
         self.desk.set_task(task)
-        if self.isVisible():  # a dialog would let the focus be seen that it finds when it is shown
+        # WORKAROUND(Qt 6.9): a dialog draws a focus frame around a widget that already has the focus when it is shown.
+        if self.isVisible():
             self.board.setFocus()
         self.reached.emit(at)
 
     def go_on(self) -> None:
-        """The next thing: roll, take back what was not asked for, or leave a task that is done."""
+        """Do the next thing: roll, take back a wrong play, or leave a solved task."""
         if self.desk.may_roll:
             self.desk.roll()
         elif self.desk.is_amiss:
@@ -111,7 +112,7 @@ class LessonWindow(QDialog):
         desk.go_on_wished.connect(self.go_on)
 
     def _show_possible(self) -> None:
-        """Say what there is to be said to the play, and enable what can be done."""
+        """Show the feedback on the play, and enable the actions that are possible."""
         desk, deeds = self.desk, self.deeds
         self.panel.show_answer(desk.answer)
         deeds.name_next_thing(is_roll=desk.may_roll, is_amiss=desk.is_amiss, is_last=self.at == _LAST)
@@ -122,12 +123,12 @@ class LessonWindow(QDialog):
         deeds.skip.setEnabled(self.at < _LAST and not desk.is_done)
 
     def _note(self) -> None:
-        """Whoever has done a task goes on with the one after it; after the last one, from the beginning."""
+        """Continue with the next task the next time; after the last one, from the beginning."""
         self.reached.emit(0 if self.at == _LAST else self.at + 1)
 
 
 class LessonPanel(QWidget):
-    """Shows a task in words. The words scroll where there is no room for all of them; the buttons stay."""
+    """Shows the texts of a task, which scroll if they need more room, above its buttons, which do not scroll."""
 
     def __init__(self, deeds: LessonActions) -> None:
         super().__init__()
@@ -149,11 +150,11 @@ class LessonPanel(QWidget):
         layout.addLayout(_rows(deeds))
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for a few words in a line, and for all that the buttons say."""
+        """Wide enough for a few words per line, and for the texts of the buttons."""
         return super().minimumSizeHint().expandedTo(QSize(_LEAST, 0))
 
     def show_task(self, task: Task, number: int, count: int) -> None:
-        """Tell and ask; the first task has the number 1."""
+        """Show the texts of a task; `number` counts from 1."""
         self.number.setText(self.tr("Position {number} of {count}").format(number=whole(number), count=whole(count)))
         self.title.setText(task.title)
         self.tells.setText(task.tells)
@@ -162,8 +163,9 @@ class LessonPanel(QWidget):
         tell(self, "\n".join((self.number.text(), task.title, task.tells, task.asks)))
 
     def show_answer(self, answer: Feedback | None) -> None:
-        """Say something to a play, or nothing any more; it is brought into sight, and told to those who listen."""
+        """Show the feedback on a play, or hide it. It is scrolled into view, and announced to screen readers."""
         if self.said.show_answer(answer) and answer is not None:
+            # WORKAROUND(Qt 6.9): a widget just shown has no place until the event loop has updated the layout.
             QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.said, 0, 0))
             tell(self, answer.text)
 
@@ -178,7 +180,7 @@ class LessonPanel(QWidget):
 
 
 class FeedbackLabel(QFrame):
-    """What is said to a play: praise, or why another one was asked for."""
+    """The feedback on a play: praise, or why another play was asked for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,7 +194,7 @@ class FeedbackLabel(QFrame):
         self.hide()
 
     def show_answer(self, answer: Feedback | None) -> bool:
-        """Say it; whether it is something new."""
+        """Show the feedback. Return whether it has changed."""
         text = "" if answer is None else answer.text
         if text == self.words.text():
             return False
@@ -205,7 +207,7 @@ class FeedbackLabel(QFrame):
 
 
 def tell(widget: QWidget, text: str) -> None:
-    """Have it read to those who listen to the screen, whatever they are at."""
+    """Announce a text to screen readers, whatever has the focus."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 

@@ -1,1 +1,1 @@
-"""How the window looks: colours, style, themes of the board, larger buttons for fingers, less motion."""
+"""The look of the window: colours, style, board themes, larger targets for touch, reduced motion."""

@@ -1,7 +1,4 @@
-"""The light and the dark colours of everything that is no board. Which of them are shown the system says, at any time.
-
-Qt's own are not taken, since in them words on what is selected, links and what cannot be done now are too pale to read.
-"""
+"""The light and dark palettes of all widgets but the board. They follow the system's colour scheme at any time."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ Colours = dict[QPalette.ColorRole, str]
 _Role = QPalette.ColorRole
 _OWN_TEXTS: Final = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.ToolTipText, _Role.PlaceholderText)
 
+# WORKAROUND(Qt 6.9): in Qt's own palettes, selected text, links and disabled text are too pale to read.
 LIGHT: Final[Colours] = {
     _Role.Window: "#efefef",
     _Role.WindowText: "#1b1b1b",
@@ -53,28 +51,28 @@ DARK: Final[Colours] = {
     _Role.ToolTipBase: "#3b3b35",
     _Role.ToolTipText: "#f0f0f0",
 }
-_FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # what cannot be done now: plainly paler, and still read
+_FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly paler, but still readable
 
 
 class ColorController(QObject):
-    """Gives an application its colours, and others when the system changes."""
+    """Sets the palette of an application, and changes it with the system's colour scheme."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
-        self._was_dark = is_dark(application.palette())  # what a system shows that does not say what it wants
+        self._was_dark = is_dark(application.palette())  # used if the system names no colour scheme
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self.show_scheme)
         self.show_scheme(hints.colorScheme())
 
     def show_scheme(self, wanted: Qt.ColorScheme) -> None:
-        """Show these colours in all windows, now."""
+        """Set the palette of this colour scheme in all windows."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
         self._application.setPalette(palette_of(DARK if dark else LIGHT))
 
 
 def palette_of(colours: Colours) -> QPalette:
-    """The whole palette, its bevels worked out by Qt."""
+    """The whole palette; Qt derives the bevels."""
     palette = QPalette(QColor(colours[_Role.Button]), QColor(colours[_Role.Window]))
     for role, colour in colours.items():
         palette.setColor(role, QColor(colour))

@@ -1,4 +1,4 @@
-"""Small pictures of a checker that say which side a line belongs to."""
+"""Small pictures of a checker that mark a side in lists."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.checkers import paint_sign
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-_SIZE: Final = 32  # device pixels, drawn larger than shown so that they stay crisp at twice the scale
+_SIZE: Final = 32  # device pixels; larger than shown, so that it stays sharp on screens scaled by two
 _RIM: Final = QColor("#8a8a8a")
 
 
+# WORKAROUND(Qt 6.9): Qt caches a pixmap of every icon ever painted, so each look has one icon only.
 @lru_cache(maxsize=8)
 def disc_icon(look: CheckerTheme) -> QIcon:
-    """A checker of that look, with its sign, and a rim that stands out from light and dark grounds alike.
-
-    It is the same one each time, as Qt keeps pictures of every icon that was ever painted.
-    """
+    """A checker with this look, its sign, and a rim that is visible on light and dark backgrounds."""
     pixmap = QPixmap(_SIZE, _SIZE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -37,6 +35,6 @@ def disc_icon(look: CheckerTheme) -> QIcon:
 
 
 def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
-    """A checker of each side."""
+    """The icon of each side."""
     looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
     return {side: disc_icon(look) for side, look in looks.items()}

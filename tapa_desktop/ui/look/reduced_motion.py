@@ -1,7 +1,7 @@
-"""Whether the system is set to show less motion. Qt does not tell, so each system is asked in its own way.
+"""Whether the system is set to reduce motion.
 
-The system is asked when the program starts, and again whenever it comes to the fore: so a change counts at once, and
-nothing has to watch for it. Where there is no answer, motion is shown.
+It is read when the program starts and whenever it becomes active, so a change takes effect without a watcher. If there
+is no answer, motion is shown.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-OnAnswer = Callable[[bool], None]  # takes whether motion is to be reduced
-Source = Callable[[OnAnswer], None]  # answers at once or later
+# WORKAROUND(Qt 6.9): Qt does not report this setting, so each system is queried in its own way.
+OnAnswer = Callable[[bool], None]  # the argument says whether motion is to be reduced
+Source = Callable[[OnAnswer], None]  # calls back at once or later
 
 
 class Command(NamedTuple):
-    """A program that tells, and what it says where motion is to be reduced."""
+    """A program that prints the setting, and its output when motion is to be reduced."""
 
     words: tuple[str, ...]
     says: str
@@ -31,10 +32,10 @@ _SPI_GETCLIENTAREAANIMATION: Final = 0x1042  # of the Windows API
 
 
 class SystemMotion(QObject):
-    """What the system says.
+    """The system's setting for reduced motion.
 
     Signals:
-        changed: motion is to be reduced from now on (True), or no longer (False), as it was at first.
+        changed: whether motion is to be reduced from now on; False at first.
     """
 
     changed = Signal(bool)
@@ -45,7 +46,7 @@ class SystemMotion(QObject):
         self._is_reduced = False
 
     def watch(self, application: QGuiApplication) -> None:
-        """Ask now, and whenever the program comes to the fore."""
+        """Read the setting now, and whenever the program becomes active."""
         application.applicationStateChanged.connect(self._ask_when_active)
         self._source(self._take)
 
@@ -60,7 +61,7 @@ class SystemMotion(QObject):
 
 
 class CommandSource(QObject):
-    """Asks a program, which never keeps the window waiting; one that is not there, or fails, says nothing."""
+    """Reads the setting from a program without blocking. If the program is missing, there is no answer."""
 
     def __init__(self, command: Command, environ: Mapping[str, str], parent: QObject) -> None:
         super().__init__(parent)
@@ -71,7 +72,7 @@ class CommandSource(QObject):
         self._process.finished.connect(self._tell)
 
     def __call__(self, answer: OnAnswer) -> None:
-        """Start the program, unless what it says is still to come."""
+        """Start the program, unless it is still running."""
         if self._process.state() is QProcess.ProcessState.NotRunning:
             self._answer = answer
             name, *words = self._command.words
@@ -84,7 +85,7 @@ class CommandSource(QObject):
 
 
 def system_source(platform: str, environ: Mapping[str, str], parent: QObject) -> Source:
-    """Whom to ask on this system; `platform` and `environ` as `sys.platform` and `os.environ`."""
+    """The source for this system; `platform` and `environ` are like `sys.platform` and `os.environ`."""
     if platform == "win32":
         return _ask_windows
     if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
@@ -93,14 +94,14 @@ def system_source(platform: str, environ: Mapping[str, str], parent: QObject) ->
 
 
 def is_still_in_kde(path: Path) -> bool:
-    """Whether that file of the Plasma desktop sets the animation speed to *instant*."""
+    """Whether this file of the Plasma desktop sets the animation speed to *instant*."""
     factor = QSettings(str(path), QSettings.Format.IniFormat).value("KDE/AnimationDurationFactor", "1")
     return str(factor).strip() in {"0", "0.0"}
 
 
 def _ask_windows(answer: OnAnswer) -> None:
     animated = ctypes.c_int(1)
-    library = getattr(ctypes, "windll").user32  # noqa: B009 - mypy knows no such name on other systems
+    library = getattr(ctypes, "windll").user32  # noqa: B009 - mypy does not know this name on other systems
     library.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
     answer(not animated.value)
 
@@ -110,7 +111,7 @@ def _config_home(environ: Mapping[str, str]) -> Path:
 
 
 def _outside(environ: Mapping[str, str]) -> QProcessEnvironment:
-    """The environment for programs of the system: a frozen one has put its own libraries first for itself alone."""
+    """The environment for programs of the system, without the library path that a frozen program sets for itself."""
     made = QProcessEnvironment()
     for name, value in environ.items():
         made.insert(name, value)

@@ -1,7 +1,7 @@
-"""How buttons and boxes are drawn, the ring around what has the focus, and the icon of the windows.
+"""The style of buttons and boxes, the ring around the focused widget, and the icon of the windows.
 
-All is drawn as Fusion does, with boxes and a focus that are seen in any colours. Boards show the place where the keys
-act themselves. The icon is drawn by packaging/icons.py.
+The style is Fusion, with outlines and a focus that are visible in any colours. Boards show the focused place
+themselves. packaging/icons.py draws the icon.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tapa_desktop.ui.board.view.focus import FocusBoard
 
 _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
 _ROUND: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
-_SHARE: Final = 0.55  # of the text's colour in that of an outline
+_SHARE: Final = 0.55  # share of the text colour in the colour of an outline
 
-SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # pixels; each is read when it is needed
+SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # pixels; each file is read when it is needed
 
 
 class Style(QProxyStyle):
-    """Fusion draws the outline of a box darker than the window, which in a dark one is as good as none."""
+    """Fusion, with visible outlines and a focus ring above all widgets."""
 
     def __init__(self) -> None:
         super().__init__("Fusion")
@@ -37,10 +37,11 @@ class Style(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """As Fusion does it, and an outline around boxes and the round marks of choices."""
+        """Draw as Fusion does, and add an outline around check boxes and radio buttons."""
         super().drawPrimitive(element, option, painter, widget)
         if element not in {_BOX, _ROUND}:
             return
+        # WORKAROUND(Qt 6.9): Fusion draws these outlines darker than the window, so they are invisible in a dark one.
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(outline(option.palette), 1))
@@ -59,25 +60,21 @@ class Style(QProxyStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """As Fusion has it; but the ring around the focus lies over the whole window, so that no part cuts it off."""
+        """As Fusion, but put the focus ring above the whole window, so that no widget clips it."""
         if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
             return 1
         return super().styleHint(hint, option, widget, returned)
 
 
 def outline(palette: QPalette) -> QColor:
-    """The colour of that outline."""
+    """The colour of an outline."""
     text, window = palette.windowText().color(), palette.window().color()
     pairs = ((window.red(), text.red()), (window.green(), text.green()), (window.blue(), text.blue()))
     return QColor(*(round(ground + _SHARE * (over - ground)) for ground, over in pairs))
 
 
 class FocusRing(QObject):
-    """Follows the focus from the first Tab on, until the pointer takes over.
-
-    The style alone shows it too little: not at all on a table without a line, or on a flat or a blue button, and palely
-    elsewhere. Qt's own frame does it in the colour of the text.
-    """
+    """Shows a ring around the focused widget, from the first Tab until the mouse is used."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -85,22 +82,24 @@ class FocusRing(QObject):
         application.focusChanged.connect(self.follow)
 
     def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """The focus has gone from one widget to another."""
-        if self._frame is None or not isValid(self._frame):  # it goes with the window in which it has been
+        """Move the ring to the widget that now has the focus."""
+        # WORKAROUND(Qt 6.9): Fusion shows the focus too faintly, and on borderless tables and flat buttons not at all.
+        # A `QFocusFrame` becomes a child of the window it is shown in, so it may have been deleted with that.
+        if self._frame is None or not isValid(self._frame):
             self._frame = QFocusFrame()
         ringed = now if now is not None and _wants_ring(now) else None
-        self._frame.setWidget(ringed)  # type: ignore[arg-type]  # None is for no ring, as Qt says
+        self._frame.setWidget(ringed)  # type: ignore[arg-type]  # None means no ring, as Qt documents
 
 
 def _wants_ring(widget: QWidget) -> bool:
     window = widget.window()
     is_by_keys = window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    is_popup = window.windowType() is Qt.WindowType.Popup  # which shows its own line
+    is_popup = window.windowType() is Qt.WindowType.Popup  # a popup highlights its own current line
     return is_by_keys and not is_popup and not isinstance(widget, FocusBoard)
 
 
 def program_icon() -> QIcon:
-    """The icon in all its sizes; none where it is missing, since a window does without."""
+    """The icon in all sizes. Missing files are left out, since a window works without an icon."""
     icon = QIcon()
     for size in SIZES:
         try:
@@ -111,9 +110,9 @@ def program_icon() -> QIcon:
 
 
 def icon_file(size: int) -> Path:
-    """The file of the icon in one of its sizes.
+    """The file of the icon in this size.
 
     Raises:
-        ResourceMissing: when it is not there.
+        ResourceMissing: if the file does not exist.
     """
     return resource("icons", f"tapa-desktop-{size}.png")

@@ -1,7 +1,7 @@
-"""The looks of the board that there are, where their files lie, and the reading of one of them.
+"""The themes of the board and of the checkers: which exist, where their files are, and how one is loaded.
 
-A player's own look is a file in a folder of its own. It is found by its name in that folder and nowhere else, so no
-key leads out of it, and neither does a link.
+A player's own theme is a file in a folder of the player's data. It is looked up by its name in that folder only, so no
+key and no link can lead to another file.
 """
 
 from __future__ import annotations
@@ -33,19 +33,22 @@ from tapa_desktop.ui.board.theme import (
 
 translate = QCoreApplication.translate
 
-BOARDS_OWN: Final = "board"  # the key of the checkers that belong to a board
+BOARDS_OWN: Final = "board"  # the key for the board's own checkers
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 LookKind = Literal["themes", "checkers"]
-OWN: Final = "own:"  # before the name of a person's own file
+OWN: Final = "own:"  # prefix of the keys of the player's own files
 SUFFIX: Final = ".toml"
-LIMIT: Final = 16 * 1024  # bytes; no look is as long
-MOST: Final = 100  # files of a person's own that are looked at
-_LONGEST: Final = 60  # characters of a name
+LIMIT: Final = 16 * 1024  # bytes; every valid theme is much shorter
+MOST: Final = 100  # the player's own files that are considered
+_LONGEST: Final = 60  # characters of a file name
 
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
-    """The board of that key, with those checkers; the usual ones in place of what cannot be had, and why that is."""
+    """The board theme with this key and these checkers, and notices about what could not be loaded.
+
+    The usual board or checkers replace what could not be loaded.
+    """
     theme, notices = _load("themes", key, parse_theme)
     if theme is None:
         return WOOD, notices
@@ -57,12 +60,12 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:
-    """The keys and names of all boards that can be read, by name; at least the wooden one."""
+    """The keys and names of all boards that can be read, sorted by name; at least the wooden one."""
     return _by_name({key: theme.name for key, theme in _readable("themes", parse_theme)} or {"wood": WOOD.name})
 
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
-    """The keys and names of the checkers that can be told apart on the board of that key; first its own."""
+    """The keys and names of the checkers that can be told apart on this board; the board's own first."""
     theme, _ = load_theme(key)
     found = _readable("checkers", parse_checkers)
     names = {key: look.name for key, look in found if may_combine(with_checkers(theme, look))}
@@ -70,7 +73,7 @@ def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
 
 
 def faults(*, of_all: bool = False) -> list[Notice]:
-    """What is to be said of a person's own files that cannot be read; or of all."""
+    """Notices about the player's own files that cannot be read, or about all files."""
     notices = []
     for key in look_files("themes"):
         notices += _load("themes", key, parse_theme)[1] if of_all or key.startswith(OWN) else []
@@ -80,7 +83,7 @@ def faults(*, of_all: bool = False) -> list[Notice]:
 
 
 def shipped_names() -> dict[str, str]:
-    """The names of the looks that the program brings with it, in the language of the program, by their keys."""
+    """The names of the themes shipped with the program, translated, by key."""
     return {
         "wood": translate("Theme", "Wood"),
         "felt": translate("Theme", "Felt"),
@@ -119,7 +122,7 @@ def _refusal(kind: LookKind, key: str) -> str:
 
 
 def _with_file(kind: LookKind, key: str, error: Exception) -> str:
-    """What is wrong, with the path of a person's own file, or the name of one that was shipped."""
+    """The error text, with the path of a player's own file or the name of a shipped one."""
     path = str(own_folder(kind) / file_name(key)) if key.startswith(OWN) else file_name(key)
     return at_file(path, error)
 
@@ -130,21 +133,21 @@ def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:
 
 
 def own_folder(kind: LookKind) -> Path:
-    """Where a person puts looks of his own. It may not exist yet."""
+    """The folder for the player's own themes. It may not exist yet."""
     return data_dir() / kind
 
 
 def look_files(kind: LookKind) -> dict[str, Path]:
-    """All files of that kind by their keys: those shipped, and a person's own."""
+    """All files of this kind by key: those shipped and the player's own."""
     return dict([*_shipped(kind), *_own(kind)])
 
 
 def read_look(kind: LookKind, key: str) -> str:
-    """The text of the look with that key.
+    """The text of the theme with this key.
 
     Raises:
-        OSError: when there is none, or it cannot be read.
-        ThemeError: when it is too long, or no text.
+        OSError: if the file does not exist or cannot be read.
+        ThemeError: if it is too long, or not UTF-8.
     """
     files = look_files(kind)
     if key not in files:
@@ -160,7 +163,7 @@ def read_look(kind: LookKind, key: str) -> str:
 
 
 def file_name(key: str) -> str:
-    """The name of the file with that key."""
+    """The name of the file with this key."""
     return key.removeprefix(OWN) + SUFFIX
 
 
@@ -178,7 +181,7 @@ def _own(kind: LookKind) -> Iterator[tuple[str, Path]]:
     try:
         home, found = folder.resolve(), sorted(folder.glob("*" + SUFFIX))[:MOST]
         inside = [path for path in found if path.resolve().parent == home and len(path.stem) <= _LONGEST]
-    except (OSError, RuntimeError):  # no folder that can be read; a link that leads to itself
+    except (OSError, RuntimeError):  # a folder that cannot be read, or a link that leads to itself
         return
     for path in inside:
         yield OWN + path.stem, path

@@ -1,6 +1,6 @@
-"""A screen that is touched: whatever can be tapped is as large as a fingertip, and lists are pushed by the finger.
+"""Touch screens: everything that can be tapped is as large as a fingertip, and lists scroll with the finger.
 
-Qt makes a mouse of a finger for all who know no better, so the board is played by touch as it is by mouse.
+Qt turns touches into mouse events for widgets that do not handle them, so the board needs nothing more.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from .style import Style
 
-TARGET_MM: Final = 9  # the least width and height of what is tapped
-_DPI: Final = (80.0, 200.0)  # logical pixels to an inch that can be believed; televisions and beamers say anything
-_LEAST: Final = "least_target"  # a property of the application
+TARGET_MM: Final = 9  # minimum width and height of a target
+_DPI: Final = (80.0, 200.0)  # plausible logical pixels an inch; televisions and projectors report anything
+_LEAST: Final = "least_target"  # property of the application, in logical pixels
 _HIGH: Final = {
     QStyle.ContentsType.CT_CheckBox,
     QStyle.ContentsType.CT_ComboBox,
@@ -43,7 +43,7 @@ _HIGH: Final = {
 
 
 class TouchStyle(Style):
-    """The same look for fingers; `least`: the smallest target, in logical pixels."""
+    """The same style for fingers; `least` is the size of the smallest target, in logical pixels."""
 
     def __init__(self, least: int) -> None:
         super().__init__()
@@ -52,12 +52,12 @@ class TouchStyle(Style):
     def sizeFromContents(
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
-        """As large as it would be, and as high as a fingertip."""
-        wanted = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub knows no None
+        """The usual size, but at least as high as a fingertip."""
+        wanted = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub has no None
         return wanted.expandedTo(QSize(0, self._least)) if kind in _HIGH else wanted
 
-    def polish(self, made: object) -> object:  # type: ignore[override] # it has a form for widgets among others
-        """What has a size of its own grows as well, and what scrolls follows the finger."""
+    def polish(self, made: object) -> object:  # type: ignore[override] # one of its overloads takes widgets
+        """Enlarge buttons of fixed size, and let scroll areas follow the finger."""
         if isinstance(made, QAbstractButton):
             made.setMinimumSize(made.minimumSize().expandedTo(QSize(self._least, self._least)))
         elif isinstance(made, QAbstractScrollArea):
@@ -66,7 +66,7 @@ class TouchStyle(Style):
 
 
 def adapt_to_touch(application: QApplication) -> None:
-    """Make all targets large, if there is a screen that is touched; before there is any window."""
+    """Enlarge all targets if there is a touch screen. Call it before any window exists."""
     if has_touch_screen():
         least = target_size(application.primaryScreen().physicalDotsPerInch())
         application.setProperty(_LEAST, least)
@@ -74,25 +74,25 @@ def adapt_to_touch(application: QApplication) -> None:
 
 
 def has_touch_screen() -> bool:
-    """Whether some screen can be touched."""
+    """Whether there is a touch screen."""
     return any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices())
 
 
 def target_size(dots_per_inch: float) -> int:
-    """The least target in logical pixels, on a screen with so many of them to an inch."""
+    """The smallest target in logical pixels, for this many of them to an inch."""
     least, most = _DPI
     return ceil(TARGET_MM / 25.4 * min(max(dots_per_inch, least), most))
 
 
 def tappable(width: int, height: int) -> QSize:
-    """That size for something to tap, or a larger one where it is tapped with a finger."""
+    """This size for something to tap, or a larger one on a touch screen."""
     application = QCoreApplication.instance()
     least = int((application.property(_LEAST) if application is not None else 0) or 0)
     return QSize(width, height).expandedTo(QSize(least, least))
 
 
 def _follow_finger(area: QAbstractScrollArea) -> None:
-    """Texts are pushed by touch alone, lest a mouse select nothing; in lists a tap is to choose, too."""
+    """Scroll text with touch only, so a mouse can still select it; in lists a tap also selects."""
     if isinstance(area, QHeaderView) or area.window().windowType() is Qt.WindowType.Popup:
         return
     kind = QScroller.ScrollerGestureType.TouchGesture

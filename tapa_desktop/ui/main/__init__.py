@@ -1,1 +1,1 @@
-"""The main window: the board and what stands around it, menus, and what connects it to the session."""
+"""The main window: the board and the panels around it, the menus, and the connections to the session."""

@@ -1,4 +1,4 @@
-"""Says what happens to who hears the program. It does nothing at all while nobody listens."""
+"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tapa_desktop.ui.text.spoken import spoken_text
 
 
 class Announcer(QObject):
-    """Waits until the board is at rest, and says then what has happened and what comes next."""
+    """Waits until the board is at rest, then announces what has happened and the next prompt."""
 
     def __init__(
         self, session: Session, board: KeyboardBoard, turn_bar: TurnBar, voice: ScreenReader | None = None
@@ -27,13 +27,13 @@ class Announcer(QObject):
         self._session, self._board, self._turn_bar = session, board, turn_bar
         self._voice = voice or ScreenReader(board)
         self._pending: list[str] = []
-        self._cue = ""  # as it was said last
-        self._told: GameState | None = None  # the state up to which has been told what happened
+        self._cue = ""  # the prompt announced last
+        self._told: GameState | None = None  # the last state whose changes are announced
         session.state_changed.connect(self._follow)
         board.settled.connect(self._settle)
 
     def follow_panels(self, messages: MessageBar, *speaking: HintPanel | StripBar) -> None:
-        """Say also what these bring up."""
+        """Announce notices and the texts of these panels, too."""
         messages.put_up.connect(self._tell_notice)
         for panel in speaking:
             panel.worded.connect(self._voice.say)
@@ -51,7 +51,7 @@ class Announcer(QObject):
             self._tell()
 
     def _tell(self) -> None:
-        """Say all that has happened, and then what a person has to do, if that is another thing than before."""
+        """Announce the pending texts, then the prompt of the person to act if it has changed."""
         texts, self._pending = [text for text in self._pending if text], []
         state = self._session.state
         if state is self._told and state.result is None and self._session.person_to_act is not None:

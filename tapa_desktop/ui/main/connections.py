@@ -1,4 +1,4 @@
-"""What the hand on the board and the keys wish of the session, each with the one who carries it out."""
+"""Connects the requests of the board and of the actions to the session that carries them out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapa_desktop.ui.board.view.board_view import BoardView
 
 
 def connect_board(board: BoardView, session: Session) -> None:
-    """What is done with the pointer, but for the end of a turn, before which somebody may want to be asked."""
+    """Connect the signals of the board, except the end of a turn, which may need a confirmation first."""
     board.steps_wished.connect(session.add_steps)
     board.roll_wished.connect(session.roll)
     board.undo_wished.connect(session.undo)
@@ -18,7 +18,7 @@ def connect_board(board: BoardView, session: Session) -> None:
 
 
 def connect_actions(actions: Actions, session: Session) -> None:
-    """What is done by keys, buttons and menus, but for what takes more than the session."""
+    """Connect the actions that need nothing but the session."""
     actions.undo.triggered.connect(session.undo)
     actions.undo_turn.triggered.connect(session.undo_turn)
     actions.redo.triggered.connect(session.redo)

@@ -1,4 +1,4 @@
-"""When the computer tells what it has thought about the cube: not before it has been answered by whoever has to."""
+"""When to show what the computer thought about a cube decision: only after the opponent has answered it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tapa_desktop.ui.text.cube import cube_decision_text
 
 
 class CubeNotices(QObject):
-    """Tells each decision once, and one at a time, since the notice lies over the board.
+    """Shows a notice for each cube decision of the computer, once and one at a time, since it lies over the board.
 
-    That the computer has not doubled is said only to those who ask. Its double is explained after the answer alone:
-    what it expects would tell a person whether to take.
+    A decision not to double is shown only on request. A double is explained only after the answer: what the computer
+    expects would tell the person whether to take.
 
     Signals:
         noticed: a `Notice` for the message bar.
@@ -28,10 +28,10 @@ class CubeNotices(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told: CubeDecision | None = None
-        self._notice: Notice | None = None  # that may still be up
+        self._notice: Notice | None = None  # which may still be shown
 
     def tell(self, state: GameState, word: CubeDecision | None) -> None:
-        """This state is shown now, and that is the last that was decided on the way to it."""
+        """Show the last cube decision on the way to the state that is shown now."""
         if word is None or word is self._told or word.deed == "no double":
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
@@ -42,14 +42,14 @@ class CubeNotices(QObject):
         self.noticed.emit(self._notice)
 
     def tell_recalled(self, history: History, word: CubeDecision | None) -> None:
-        """That was decided before the match was opened: it is told if nothing has happened since."""
+        """Show a decision made before the match was opened, if nothing has happened since."""
         if word is not None and word.event == history.standing[-1]:
             self.tell(history.state, word)
         else:
             self._told = word
 
     def withdraw(self) -> None:
-        """What was said last is out of date: it was taken back, or belongs to another match."""
+        """Withdraw the last notice: its decision was taken back, or belongs to another match."""
         if self._notice is not None:
             self.withdrawn.emit(self._notice)
         self._notice = None

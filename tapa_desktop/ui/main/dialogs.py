@@ -1,4 +1,4 @@
-"""What the menus lead to that is not play: dialogs, files, pages. All stand beside the game, and hold nothing up."""
+"""Opens the dialogs of the menus: choices, files, pages. None of them is modal, so the game continues beside them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SUFFIX: Final = ".tapa"
 
 
 class Dialogs(QObject):
-    """Opens dialogs for a window, and carries out what is chosen in them.
+    """Opens the dialogs of a window and passes on what the player chooses in them.
 
     Signals:
         noticed: a `Notice` for the message bar.
-        match_chosen: a `Header` without a date.
+        match_chosen: the `Header` of a new match, without a date.
         file_chosen: the `Path` of a match to open.
-        settings_chosen: the `Settings` after a change by hand.
+        settings_chosen: the `Settings` that the player has changed.
     """
 
     noticed = Signal(object)
@@ -54,17 +54,17 @@ class Dialogs(QObject):
         actions.about.triggered.connect(self.show_about)
 
     def choose_match(self) -> None:
-        """Ask what to play."""
+        """Open the dialog for a new match."""
         self._show("new_match", self._new_match_dialog)
 
     def prefer(self) -> None:
-        """Show the preferences, and tell of looks of one's own that cannot be offered there."""
+        """Open the preferences, with a notice for each of the player's own themes that cannot be offered there."""
         for notice in faults():
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
     def prefer_as(self, before: Dialogs) -> None:
-        """Show the preferences if they are open in a window before this one: on the same page, at the same place."""
+        """Open the preferences if they are open in the previous window, on the same page and at the same place."""
         was = before._dialogs.get("preferences")
         if isinstance(was, PreferencesDialog) and was.isVisible():
             self.prefer()
@@ -74,35 +74,35 @@ class Dialogs(QObject):
             dialog.setGeometry(was.geometry())
 
     def show_settings(self, settings: Settings) -> None:
-        """Let the preferences, where they are open, follow a change made elsewhere."""
+        """Update the preferences, if they are open, after a change made elsewhere."""
         dialog = self._dialogs.get("preferences")
         if isinstance(dialog, PreferencesDialog):
             dialog.show_settings(settings)
 
     def show_keys(self) -> None:
-        """Show the sheet of keys."""
+        """Show the page of keys."""
         self._show_page("keys", self.tr("Keys and mouse"), keys_page(self._actions.sheet))
 
     def show_about(self) -> None:
-        """Show what this program is."""
+        """Show the page about this program."""
         self._show_page("about", self.tr("About Tapa Desktop"), about_page())
 
     def show_dice(self) -> None:
-        """Show how the dice come about."""
+        """Show the page that explains how the dice are rolled."""
         page, notices = dice_page()
         for notice in notices:
             self.noticed.emit(notice)
         self._show_page("how_dice", self.tr("How the dice are thrown"), page)
 
     def show_boards(self) -> None:
-        """Show how a board of one's own is made."""
+        """Show the page that explains how to make a board theme."""
         page, notices = boards_page()
         for notice in notices:
             self.noticed.emit(notice)
         self._show_page("how_boards", self.tr("Boards of your own"), page)
 
     def choose_file(self) -> None:
-        """Ask for a match to open."""
+        """Ask for a match file to open."""
         dialog = self._file_dialog(self.tr("Open a match"))
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -110,7 +110,7 @@ class Dialogs(QObject):
         dialog.open()
 
     def choose_copy(self) -> None:
-        """Ask where to put a copy of this match."""
+        """Ask for a file and save a copy of this match to it."""
         dialog = self._file_dialog(self.tr("Save a copy of this match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -139,7 +139,7 @@ class Dialogs(QObject):
         self._show(key, lambda: PageDialog(title, page, self._window))
 
     def _show(self, key: str, make: Callable[[], QDialog]) -> None:
-        """Show a dialog that exists once at the most."""
+        """Show the dialog with this key. It is created if it is not open, so there is at most one."""
         dialog = self._dialogs.get(key)
         if dialog is None:
             dialog = make()

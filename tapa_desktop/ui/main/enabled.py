@@ -1,4 +1,4 @@
-"""What the player can do now: which actions are enabled, and what space, Enter and the large button do."""
+"""What the player can do now: which actions are enabled, and what Space, Enter and the large button do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def enable_at_any_time(session: Session, actions: Actions) -> None:
-    """What can be taken back or given up, whether or not something moves."""
+    """Enable undo, redo and resignation, even while checkers move on the board."""
     actions.undo.setEnabled(session.may_undo)
     actions.undo_turn.setEnabled(session.may_undo)
     actions.redo.setEnabled(session.may_redo)
@@ -27,7 +27,7 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
 
 
 def enable_next(session: Session, actions: Actions) -> None:
-    """What brings the game forward, as soon as the state that it follows from has been shown."""
+    """Enable what brings the game forward, once the board shows the state that it follows from."""
     possible = {
         NextThing.ROLL: session.may_roll,
         NextThing.FINISH: session.may_finish,
@@ -44,7 +44,7 @@ def enable_next(session: Session, actions: Actions) -> None:
 
 
 def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None:
-    """The pause, as long as the computer plays against itself."""
+    """Enable the pause while the computer plays against itself."""
     actions.pause.setText(pause_text(is_paused=is_paused))
     actions.pause.setEnabled(is_watched(state))
 
@@ -54,7 +54,7 @@ class NextThing(Enum):
 
     ROLL = "roll"
     FINISH = "finish"
-    ANSWER = "answer"  # by two buttons of their own: no key that is often pressed takes or drops
+    ANSWER = "answer"  # by two buttons of their own: Space and Enter must not take or drop by accident
     NEXT_GAME = "next game"
     NEW_MATCH = "new match"
 
@@ -70,14 +70,14 @@ _BY_PHASE = {
 
 
 def next_thing(state: GameState) -> NextThing:
-    """What a person does next; in another's turn that is to roll, though not yet."""
+    """What the person at the board does next; during a turn of the computer that is the next roll, though not yet."""
     if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
         return NextThing.ROLL
     return _BY_PHASE[state.phase]
 
 
 def next_thing_text(thing: NextThing) -> str:
-    """What the button says."""
+    """The text of the large button."""
     return {
         NextThing.ROLL: translate("NextThing", "Roll"),
         NextThing.FINISH: translate("NextThing", "Finish turn"),

@@ -1,4 +1,4 @@
-"""How the keyboard goes through a window: where Tab leads, what presses the button, and the way out of the menus."""
+"""Keyboard navigation in a window: the tab order, the keys that press a button, and the way out of the menu bar."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def order_by_tab(*parts: QWidget) -> None:
-    """Let Tab lead from part to part, and within each of them from widget to widget."""
+    """Set the tab order: from part to part, and within each from widget to widget."""
     stops = [stop for part in parts for stop in _stops_in(part)]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
 
 
 def watch_keys(window: QWidget, home: QWidget) -> None:
-    """Let keys do in a window what they should, with `home` as the part to which they mostly go."""
+    """Install the key handling of a window. `home` is the widget that takes most keys, the board."""
     PressingKeys(window)
     LeavingMenus(window, home)
 
 
 class PressingKeys(QObject):
-    """While a button of a window has the focus, space and Enter press it, whatever else they are shortcuts of."""
+    """Lets Space and Enter press the focused button of a window, even where they are shortcuts of the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -34,7 +34,9 @@ class PressingKeys(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep those keys from the shortcuts, and press with Enter, which Qt's buttons do not know outside dialogs."""
+        """Keep Space and Enter from the shortcuts while a button has the focus, and press it with Enter."""
+        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button, and outside dialogs Enter presses no
+        # button.
         if isinstance(event, QKeyEvent) and event.key() in (*_ENTER, Qt.Key.Key_Space):
             button = QApplication.focusWidget()
             if isinstance(button, QAbstractButton) and button.window() is self._window:
@@ -48,10 +50,7 @@ class PressingKeys(QObject):
 
 
 class LeavingMenus(QObject):
-    """Who closes a menu by Esc, and opens another window, finds the focus at home afterwards.
-
-    Qt would give it to the menu bar again, where no key does anything any more.
-    """
+    """Gives the focus back to `home` when a menu was closed by Esc and another window is opened then."""
 
     def __init__(self, window: QWidget, home: QWidget) -> None:
         super().__init__(window)
@@ -59,17 +58,16 @@ class LeavingMenus(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another window is used now."""
+        """Move the focus off the menu bar when the window is deactivated."""
+        # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
         if event.type() == QEvent.Type.WindowDeactivate and isinstance(self._home.window().focusWidget(), QMenuBar):
             self._home.setFocus()
         return super().eventFilter(watched, event)
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:
-    """What of a part takes the focus by Tab, as it was put together; the part alone, where it does so itself.
-
-    Qt's own chain, followed by `nextInFocusChain`, would bind every window for good that it leads through.
-    """
+    """The widgets of a part that take the focus by Tab, in the order of creation; or the part itself, if it does."""
+    # WORKAROUND(PySide6 6.12): `nextInFocusChain` would keep every window alive for good that the chain leads through.
     inner = part.findChildren(QWidget)
     return [part] if _is_stop(part) else [stop for stop in inner if _is_stop(stop)]
 

@@ -1,7 +1,7 @@
-"""The window in the language of the settings. Another language makes another window, around the same session.
+"""Shows the window in the language of the settings. Another language makes a new window for the same session.
 
-So no text has to know how to become another one, and none is forgotten. What is played goes on where it was, in a
-window in the same place.
+So no widget has to translate itself again, and no text is forgotten. The match continues where it was, in a window at
+the same place.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from .window_state import opened_beside, reopen
 
 
 class TranslatedWindow(QObject):
-    """One window at a time.
+    """Owns the main window, one at a time, and replaces it when the language changes.
 
     Signals:
-        opened: the `MainWindow` that has taken the place of another.
+        opened: the new `MainWindow` that has replaced the previous one.
     """
 
     opened = Signal(object)
@@ -36,7 +36,7 @@ class TranslatedWindow(QObject):
         self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
 
     def _look(self, settings: Settings) -> None:
-        """Another language waits until the menu or dialog is through in which it was chosen."""
+        """Replace the window later: the menu or dialog in which the language was chosen is still open."""
         if settings.language != self._language:
             self._language = settings.language
             self._changed.emit()
@@ -53,6 +53,8 @@ class TranslatedWindow(QObject):
         self.window.dialogs.prefer_as(before.dialogs)
         before.hide()
         before.deleteLater()
+        # WORKAROUND(Qt 6.9): `deleteLater` waits for the event loop; the old window must be gone before the session
+        # emits to the new one.
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
         self._session.appear_again()
         reopen(opened, self.window, self.window.commands)

@@ -1,4 +1,4 @@
-"""The menu bar, filled from the actions, and menus that fill themselves: who plays a side, which matches to resume."""
+"""The menu bar, and the menus whose content changes: who plays a side, and which matches can be resumed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class OwnMenus(NamedTuple):
-    """The menus that are filled by whoever knows what can be resumed, who can play, and what can be read."""
+    """The menus that fill themselves: matches to resume, players of each side, rules to read."""
 
     resume: QMenu
     seats: tuple[QMenu, ...]
@@ -33,7 +33,7 @@ class OwnMenus(NamedTuple):
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
-    """Put all actions into menus."""
+    """Add all actions and menus to the menu bar."""
     _fill_game(bar.addMenu(translate("Menus", "&Game")), actions, own)
     turn = bar.addMenu(translate("Menus", "&Turn"))
     turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
@@ -83,7 +83,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
 
 
 class SeatMenu(QMenu):
-    """A line for each who may sit on one side; the one who sits there is marked."""
+    """Lists who can play one side, a person or a level of the computer; the present one is checked."""
 
     def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,10 +112,12 @@ class SeatMenu(QMenu):
 
 
 class ResumeMenu(QMenu):
-    """A line for each match. How it stands follows line by line, since a long match takes a moment to be read.
+    """Lists the unfinished matches.
+
+    The score of each is added once it is known, since a long match takes a while to read.
 
     Signals:
-        wished: the `Path` of a match to go on with.
+        wished: the `Path` of a match to resume.
     """
 
     wished = Signal(object)
@@ -163,7 +165,7 @@ class ResumeMenu(QMenu):
 
 
 def saved_text(saved: SavedMatch, state: GameState | None) -> str:
-    """A match that waits: which game, who plays, how it stands if that is known, when it was played last."""
+    """A menu entry for a saved match: game, players, score if known, and when it was last played."""
     changed = QDateTime.fromSecsSinceEpoch(int(saved.changed.timestamp()))
     when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
     key = saved.header.rule_set

@@ -1,4 +1,4 @@
-"""Time to see what happens by itself: a result, a roll without a play; and a pause while the computer plays itself."""
+"""Gives the player time to see a result or a roll without a play, and pauses games of the computer against itself."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tapa_desktop.ui.board_options import SPEEDS
 
 translate = QCoreApplication.translate
 
-RESULT_MS: Final = 2500  # how long the result of a game can be read before the next begins
-PASS_MS: Final = 1500  # how long a roll can be seen that gives no play, where passing needs no key
+RESULT_MS: Final = 2500  # how long a result is shown before the next game begins
+PASS_MS: Final = 1500  # how long a roll without a play is shown where passing needs no key
 
 
 class Pacing(QObject):
-    """Keeps back for a while, or until a pause is over, that the present state has been shown to its end.
+    """Delays the signal that the present state has been shown, for a while or until the end of a pause.
 
     Signals:
-        passed: it has been shown for long enough.
-        changed: a pause has begun or is over.
+        passed: the state has been shown for long enough.
+        changed: a pause has begun or ended.
     """
 
     passed = Signal()
@@ -36,9 +36,9 @@ class Pacing(QObject):
         self._timer.timeout.connect(self._pass)
 
     def settle(self, state: GameState, settings: Settings) -> None:
-        """This state has been shown to its end.
+        """Start the delay for this state, which the board now shows.
 
-        Where a person plays nothing is kept back but a pass of his that needs no wish, and no pause goes on.
+        Where a person plays, only an automatic pass is delayed, and a pause ends.
         """
         self._is_held = True
         self.is_paused = self.is_paused and is_watched(state)
@@ -51,22 +51,22 @@ class Pacing(QObject):
             self._pass()
 
     def forget(self) -> None:
-        """Another state has come."""
+        """Cancel the delay: another state has come."""
         self._is_held = False
         self._timer.stop()
 
     def begin_anew(self) -> None:
-        """Another match has come, and whoever has chosen that wants to see it."""
+        """Cancel delay and pause: the player has chosen another match and wants to see it."""
         self.forget()
         self.is_paused = False
 
     def hurry(self, settings: Settings) -> None:
-        """The speed may be another now: at the highest nothing is waited for."""
+        """End the delay if the settings now say that nothing is to be waited for."""
         if self._timer.isActive() and not SPEEDS[settings.checker_speed]:
             self._pass()
 
     def toggle_pause(self) -> None:
-        """Pause, or go on at once."""
+        """Pause, or resume at once."""
         self.is_paused = not self.is_paused
         self._timer.stop()
         self.changed.emit()
@@ -79,12 +79,12 @@ class Pacing(QObject):
 
 
 def is_watched(state: GameState) -> bool:
-    """Whether the computer plays against itself, and has not come to the end of the match."""
+    """Whether the computer plays against itself and the match is not over."""
     return not (state.white.is_person or state.black.is_person) and state.phase is not Phase.MATCH_OVER
 
 
 def passes_unasked(state: GameState, settings: Settings) -> bool:
-    """Whether a person has no play, and wants no key to be pressed for that."""
+    """Whether a person has no legal play and the settings pass without a key."""
     if not ((settings.pass_for_me or settings.finish_turns) and state.seat.is_person):
         return False
     draft = Draft.of(state)
@@ -92,7 +92,7 @@ def passes_unasked(state: GameState, settings: Settings) -> bool:
 
 
 def watching_note(state: GameState, *, is_paused: bool) -> str:
-    """What a watcher can do, on a line of its own below the cue; empty where nobody only watches, and with a result."""
+    """What a spectator can do, on a line of its own below the prompt; empty with a person at the board or a result."""
     if not is_watched(state) or state.result is not None:
         return ""
     if is_paused:
@@ -101,5 +101,5 @@ def watching_note(state: GameState, *, is_paused: bool) -> str:
 
 
 def pause_text(*, is_paused: bool) -> str:
-    """What the action of the pause says."""
+    """The text of the pause action."""
     return translate("Pacing", "Go &on") if is_paused else translate("Pacing", "Pau&se")

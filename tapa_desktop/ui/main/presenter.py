@@ -1,7 +1,7 @@
-"""Shows what the session holds, in the board and in all that stands around it.
+"""Shows the session's state on the board and in the panels around it.
 
-The board goes first: what stands around it says the same as it, and so waits until nothing moves there. Only what
-can be taken back or given up does not wait.
+The board comes first. The panels say the same as the board, so they wait until nothing moves there. Only undo and
+resignation are updated at once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .cube_notices import CubeNotices
 from .enabled import enable_at_any_time, enable_next, enable_pause
 from .pacing import Pacing, watching_note
 
-_OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # whoever has done this need not see it first to know what it means
+_OWN_DEEDS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
 
 
 class Parts(NamedTuple):
@@ -46,11 +46,11 @@ class Parts(NamedTuple):
 
 
 class Presenter(QObject):
-    """One way: from the session to the widgets. It asks the session for values alone.
+    """Updates the widgets from the session, in this direction only. It reads values from the session, no more.
 
     Signals:
         noticed: a `Notice` for the message bar.
-        withdrawn: a `Notice` that need not be up any longer.
+        withdrawn: a `Notice` that is out of date.
     """
 
     noticed = Signal(object)
@@ -62,8 +62,8 @@ class Presenter(QObject):
         self._watching, self._talk = Pacing(self), CubeNotices(self)
         self._is_calm = False
         self._is_thinking = False
-        self._is_overtaken = False  # whether what the board still shows is no longer the present state
-        self.is_behind = False  # whether the board still moves there, and all around it waits
+        self._is_overtaken = False  # whether another event has come while the board still moved
+        self.is_behind = False  # whether the board still moves, and the panels wait
         session.state_changed.connect(self._show_change)
         session.thinking_changed.connect(self._show_thinking)
         session.can_changed.connect(self._show_possible)
@@ -76,19 +76,19 @@ class Presenter(QObject):
         self._talk.withdrawn.connect(self.withdrawn)
 
     def show_theme(self, key: str, checkers: str) -> None:
-        """Show the board in another look, and with other checkers."""
+        """Show the board in another theme, or with other checkers."""
         self._theme, notices = load_theme(key, checkers)
         self.show_all()
         for notice in notices:
             self.noticed.emit(notice)
 
     def show_calm(self, is_calm: bool) -> None:
-        """Whether the system asks for less motion."""
+        """Set whether the system asks for reduced motion."""
         self._is_calm = is_calm
         self.show_all()
 
     def show_all(self) -> None:
-        """Show the match as it stands, without any motion, after the settings have changed."""
+        """Show the present state without animation, after a change of settings."""
         state = self._session.state
         options = board_options(self._session.settings, self._theme, state, is_calm=self._is_calm)
         self._parts.board.set_options(options)
@@ -116,19 +116,19 @@ class Presenter(QObject):
             self._parts.turn_bar.show_cue(playing_prompt(before) + self._note(before))
 
     def _overtake(self) -> None:
-        """What still moves has been overtaken by another event: let it end, and nobody go on because of it."""
+        """End an animation that a new event has overtaken, without letting the match continue because of it."""
         self._is_overtaken = True
         self._parts.board.finish_motion()
         self._is_overtaken = False
 
     def _settle(self) -> None:
-        """The board is at rest, and shows the present state: the match may go on."""
+        """Update the panels: the board is at rest and shows the present state, so the match may continue."""
         if not self._is_overtaken:
             self._watching.settle(self._session.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:
-        """Tell what the present state means, and what comes next."""
+        """Show what the present state means, and what comes next."""
         self.is_behind = False
         state = self._session.state
         self._show_around()
@@ -152,7 +152,7 @@ class Presenter(QObject):
         self._parts.score.show_match(history)
 
     def _show_word(self) -> None:
-        """What the computer has said of the cube is known again."""
+        """Show a cube decision of the computer that has been worked out again after a match was opened."""
         if not self.is_behind:
             self._show_around()
             self._talk.tell_recalled(self._session.history, self._session.cube_word)
@@ -167,19 +167,19 @@ class Presenter(QObject):
         return watching_note(state, is_paused=self._watching.is_paused)
 
     def _show_thinking(self, is_thinking: bool) -> None:
-        """An answer is told at once; that the computer is asked, with the roll that it is asked about."""
+        """Show at once that the computer has answered; that it thinks is shown with the roll it thinks about."""
         self._is_thinking = is_thinking
         if not is_thinking and not self.is_behind:
             self._show_around()
 
     def _show_possible(self) -> None:
-        """Enable what the player can do, whether or not something moves."""
+        """Enable what the player can do, even while checkers move."""
         enable_at_any_time(self._session, self._parts.actions)
         if not self.is_behind:
             self._show_entry()
 
     def _show_entry(self) -> None:
-        """Where dice are entered: as high as that needs while a person throws them, and there when they are due."""
+        """Show the dice entry when dice are due. Its room is kept as long as a person rolls the dice."""
         state = self._session.state
         self._parts.turn_bar.set_by_hand(state.by_hand)
         self._parts.turn_bar.show_entry(state if self._session.may_enter_dice else None)

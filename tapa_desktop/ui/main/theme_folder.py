@@ -1,4 +1,4 @@
-"""The folder in which a person puts boards and checkers of his own."""
+"""The folder for the player's own boards and checkers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ README: Final = "README.md"
 
 
 class ThemeFolder(QObject):
-    """Opens the folder, with a page in it that says how a board is written.
+    """Opens the folder, and puts a page into it that explains how to write a board theme.
 
     Signals:
         noticed: a `Notice` for the message bar.
@@ -33,7 +33,7 @@ class ThemeFolder(QObject):
         actions.own_boards.triggered.connect(self.open_folder)
 
     def open_folder(self) -> None:
-        """Make it if need be, and let the system show it; where the system cannot, say where it is."""
+        """Create the folder if needed and open it in the file manager; a notice names it if that fails."""
         folder = own_folder("themes")
         try:
             make_folder(folder)

@@ -1,6 +1,6 @@
-"""The main window: the board, what stands around it, and the wires between them and the session.
+"""The main window: the board, the panels around it, and the connections between them and the session.
 
-Above and below the board there is room that the board yields to words that stay.
+Above and below the board there is room for messages that stay; the board makes room for them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from .window_state import FIRST, WindowState
 SMALLEST: Final = (640, 420)
 NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-_SIDE: Final = 250  # the width of the side panel at first, logical pixels
+_SIDE: Final = 250  # the initial width of the side panel, in logical pixels
 
 
 class MainWindow(QMainWindow):
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self.presenter.show_theme(*session.settings.look)
 
     def change_settings(self, settings: Settings) -> None:
-        """Take over settings that the player has changed, and keep them."""
+        """Apply and save settings that the player has changed."""
         has_other_look = settings.look != self.session.settings.look
         self.session.change_settings(settings)
         if has_other_look:
@@ -119,11 +119,11 @@ class MainWindow(QMainWindow):
             self.presenter.show_all()
 
     def do_next_thing(self) -> None:
-        """Bring the game forward: what space, Enter and the large button do."""
+        """Bring the game forward: what Space, Enter and the large button do."""
         deeds = {
             NextThing.ROLL: self.session.roll,
             NextThing.FINISH: self.confirming.finish_turn,
-            NextThing.ANSWER: self.board.finish_motion,  # the buttons answer, and no other key
+            NextThing.ANSWER: self.board.finish_motion,  # only the buttons take or drop
             NextThing.NEXT_GAME: self.session.next_game,
             NextThing.NEW_MATCH: self.dialogs.choose_match,
         }
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             deeds[next_thing(self.session.state)]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Who presses the key of the next thing while something moves wants to see its end; Esc ends a full screen."""
+        """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
         if event.key() in NEXT_KEYS and self.board.is_moving:
             self.board.finish_motion()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -142,18 +142,18 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The switch for the full screen says what is, whoever has brought it about."""
+        """Keep the full-screen action in step with the window, also when the window manager changes it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The side panel comes and goes with the room that there is."""
+        """Show or hide the side panel, depending on the width."""
         super().resizeEvent(event)
         self.narrow.fit(event.size().width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask nothing: all that was played is saved."""
+        """Close without a question: everything played is saved."""
         try:
             self.leave()
         finally:
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
             super().closeEvent(event)
 
     def leave(self) -> None:
-        """Keep the place of the window, and end all that it does; the session may go on in another."""
+        """Save the window's state and stop all that it runs; the session may continue in another window."""
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
         beside = (self.lessons.close, self.positions.close, self.reviews.close, self.history_controller.close)
         within = (
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
             source.noticed.connect(self.messages.show_notice)
 
     def _connect_play(self) -> None:
-        """What is wished of the match."""
+        """Connect what acts on the match."""
         connect_board(self.board, self.session)
         connect_actions(self.commands, self.session)
         self.board.finish_wished.connect(self.confirming.finish_turn)
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         self.dialogs.file_chosen.connect(self.confirming.open_match)
 
     def _connect_window(self) -> None:
-        """What is wished of the window."""
+        """Connect what acts on the window."""
         self.commands.to_board.triggered.connect(self.board.take_focus)
         self.commands.score.triggered.connect(self.score.appear)
         self.commands.quit.triggered.connect(self.close)
@@ -217,14 +217,14 @@ class MainWindow(QMainWindow):
         self.narrow.changed.connect(self._move_score)
 
     def _connect_settings(self) -> None:
-        """What can be set, wherever that is done."""
+        """Connect all places where settings can be changed."""
         self.setting_actions.changed.connect(self.change_settings)
         self.dialogs.settings_chosen.connect(self.change_settings)
         for menu_or_dialog in (self.setting_actions, self.dialogs):
             self.session.settings_changed.connect(menu_or_dialog.show_settings)
 
     def _connect_matters(self) -> None:
-        """What one part of the window wishes of another."""
+        """Connect the parts of the window to each other."""
         self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
         self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
         self.elsewhere.look_wished.connect(self.confirming.open_match)
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _move_score(self) -> None:
-        """The score stands under the board while no panel beside it shows it."""
+        """Show the score under the board while the side panel is hidden."""
         self.turn_bar.set_with_score(self.side_panel.isHidden())
 
     def _show_full_screen(self) -> None:
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
 
 class CentralWidget(QWidget):
-    """The board takes all room that comes; the splitter between it and the panel is moved by hand."""
+    """Lays out the board, which takes all spare room, the side panel beside it and the bars around it."""
 
     def __init__(self, board: KeyboardBoard, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()

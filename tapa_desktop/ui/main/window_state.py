@@ -1,6 +1,6 @@
-"""Where the window was, how it was divided and what stood open beside it, kept between two starts or two languages.
+"""The geometry of the window, its splitter and the dialogs open beside it, kept between runs or across languages.
 
-A dialog has the name of the action that opens it as its object name.
+The object name of a dialog is the name of the action that opens it.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
 
 FIRST: Final = (1120, 760)
-_OF_SCREEN: Final = 0.9  # the rest is for the frame, and for what else is there
+_OF_SCREEN: Final = 0.9  # the rest is for the window frame and for panels of the desktop
 
 
 def first_size(room: QSize) -> QSize:
-    """How large the window is at its first start, in logical pixels, on a screen with so much room."""
+    """The size of the window at its first start, in logical pixels, on a screen with this much room."""
     return QSize(*FIRST).boundedTo(room * _OF_SCREEN)
 
 
 class WindowState:
-    """The place of a window as text: its geometry, its division, and whether the side panel is wanted."""
+    """The state of a window as text: its geometry, its splitter, and whether the side panel is wanted."""
 
     def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: CollapsingPanel) -> None:
         self._window, self._splitter, self._narrow = window, splitter, narrow
 
     def save(self) -> str:
-        """The place as text."""
+        """The present state as text."""
         parts = (bytes(self._window.saveGeometry().data()), bytes(self._splitter.saveState().data()))
         panel = "panel" if self._narrow.wanted else "board"
         return ".".join((*(base64.b64encode(part).decode("ascii") for part in parts), panel))
 
     def restore(self, text: str) -> None:
-        """Go there; a text that says nothing to this program leaves all as it is."""
+        """Restore a saved state. Text that cannot be read changes nothing."""
         geometry, _, rest = text.partition(".")
         division, _, panel = rest.partition(".")
         self._window.restoreGeometry(_bytes(geometry))
@@ -50,26 +50,29 @@ class WindowState:
 def _bytes(text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError):  # an older version, or another hand: then Qt is given nothing to restore
+    except (binascii.Error, ValueError):  # written by an older version or edited; Qt restores nothing then
         return b""
 
 
 @dataclass(frozen=True)
 class OpenWindows:
-    """What is open beside a window, the newest last, and whether it shows a hint. To be asked before that closes."""
+    """The dialogs open beside a window, the newest last, and whether it shows a hint.
+
+    Take it before the window closes.
+    """
 
     dialogs: tuple[tuple[str, QRect], ...]
     is_hinting: bool
 
 
 def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
-    """What is open now."""
+    """What is open beside the window now."""
     found = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible() and dialog.objectName()]
     return OpenWindows(tuple((one.objectName(), one.geometry()) for one in found), actions.hint.isChecked())
 
 
 def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
-    """Open the same beside another window."""
+    """Open the same dialogs beside another window."""
     actions.hint.setChecked(opened.is_hinting)
     for name, place in opened.dialogs:
         opener_of(name, window, actions).trigger()
@@ -79,7 +82,7 @@ def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
 
 
 def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:
-    """The action of that name: one of the window's, or one that stands in a menu alone."""
+    """The action with that name: one of the window's, or one that belongs to a menu only."""
     action = getattr(actions, name, None) or window.findChild(QAction, name)
     assert isinstance(action, QAction)
     return action

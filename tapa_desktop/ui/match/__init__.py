@@ -1,1 +1,1 @@
-"""What stands around the board during a match: players, score, plays, and the bar of the turn."""
+"""The panels around the board during a match: players, score, plays, turn bar."""

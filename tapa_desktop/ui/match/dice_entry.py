@@ -1,6 +1,6 @@
-"""Where dice that were thrown on a table are entered: two rows of six buttons, or two digits typed.
+"""The entry of dice rolled on a real board, by two rows of six buttons or two digits, and the hash of the seed.
 
-In a match with the program's dice, what binds the program to them is in sight from before the first throw on.
+In a match with the program's dice, the hash that commits the program to them is visible before the first roll.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.look.touch import tappable
 from tapa_desktop.ui.text.names import side_name
 
-_SIZE: Final = (28, 26)  # of a button, in logical pixels
+_SIZE: Final = (28, 26)  # size of a button, in logical pixels
 
-_SHOWN: Final = 12  # digits: enough to know one from another at a glance
+_SHOWN: Final = 12  # digits: enough to tell two hashes apart at a glance
 
 
 class DiceEntry(QWidget):
-    """As soon as both dice are chosen they are told, and the rows are empty again. Hidden while no dice are due.
+    """Emits both dice as soon as they are chosen, and clears its rows. Hidden while no dice are due.
 
     Signals:
-        entered: both dice, White's first where one die each is thrown.
+        entered: both dice; White's first where each side rolls one die.
     """
 
     entered = Signal(int, int)
@@ -53,7 +53,7 @@ class DiceEntry(QWidget):
         self.hide()
 
     def show_due(self, state: GameState | None) -> None:
-        """Take the dice that are due in this state; None while none are."""
+        """Accept the dice that are due in this state; None if none are."""
         if state != self._due:
             self.clear()
         self._due = state
@@ -72,15 +72,16 @@ class DiceEntry(QWidget):
         self._tell()
 
     def clear(self) -> None:
-        """Choose nothing."""
+        """Clear both rows."""
         for row in self._rows:
-            row.setExclusive(False)  # otherwise Qt keeps the last one chosen
+            # WORKAROUND(Qt 6.9): an exclusive group keeps the last button checked.
+            row.setExclusive(False)
             for button in row.buttons():
                 button.setChecked(False)
             row.setExclusive(True)
 
     def changeEvent(self, event: QEvent) -> None:
-        """What is chosen stands out in other colours, too."""
+        """Update the colours of the chosen buttons with the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             for button in self.findChildren(QPushButton):
@@ -110,8 +111,8 @@ class DiceEntry(QWidget):
         return button
 
     def _mark(self, button: QPushButton, is_chosen: bool) -> None:
-        """Let what is chosen stand out, in light and dark looks."""
-        palette = QPalette()  # that of the window, also when it changes
+        """Highlight a chosen button with the colours of the palette."""
+        palette = QPalette()  # an empty palette inherits that of the window, also when it changes
         if is_chosen:
             palette.setBrush(QPalette.ColorRole.Button, self.palette().highlight())
             palette.setBrush(QPalette.ColorRole.ButtonText, self.palette().highlightedText())
@@ -125,7 +126,7 @@ class DiceEntry(QWidget):
 
 
 class DiceLine(QPushButton):
-    """The beginning of the SHA-256 of the secret seed; a click leads to all of it. Not there without a seed."""
+    """The first digits of the SHA-256 of the secret seed; a click opens the dialog. Hidden without a seed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +135,7 @@ class DiceLine(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_digest(self, digest: str) -> None:
-        """Show the beginning of this one."""
+        """Show the first digits of this hash."""
         self.setVisible(bool(digest))
         self.setText(self.tr("Dice {digits}…").format(digits=digest[:_SHOWN]))
         self.setAccessibleName(self.tr("Dice of this match: {digest}").format(digest=digest))

@@ -1,4 +1,4 @@
-"""The two players, a card each: name, level, score, pips, the cube, and whose turn it is."""
+"""The two players, on a card each: name, level, score, pip count, cube, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.labels import scaled
 
 translate = QCoreApplication.translate
-_ACTING: Final = {Phase.TO_ROLL, Phase.TO_ANSWER, Phase.TO_PLAY}  # where one side has to do something
+_ACTING: Final = {Phase.TO_ROLL, Phase.TO_ANSWER, Phase.TO_PLAY}  # in which one side has to act
 
 
 class PlayersPanel(QWidget):
-    """Both players under the name of the match, the one who sits below on the board as the lower one."""
+    """Both players below the name of the match. The lower card is that of the player at the bottom of the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,17 +40,17 @@ class PlayersPanel(QWidget):
             card.set_icon(icons[side])
 
     def seat_below(self, side: Side) -> None:
-        """Let this side be the lower one."""
+        """Move the card of this side to the bottom."""
         self._layout.removeWidget(self.cards[side])
         self._layout.addWidget(self.cards[side])
 
     def show_state(
         self, state: GameState, pips: Mapping[Side, int], *, thinking: bool, tips: Mapping[Side, str]
     ) -> None:
-        """Show the players of a state.
+        """Show the players in this state.
 
-        `pips` are those still to go, empty where they are not to be shown; `tips` is what there is to say of a player
-        on request, where there is something; else it is the whole name that somebody has typed, or the colour.
+        `pips` are the pip counts, empty if they are hidden. `tips` are tool tips; a side without one shows the full
+        typed name, or the colour.
         """
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
@@ -73,10 +73,9 @@ class PlayersPanel(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """What is shown of one player.
+    """What the card of a player shows.
 
-    `rest` has the pips, empty where the player wants to see none, and the cube where this side owns it. `tip` is what
-    there is to say of the player besides, on request.
+    `rest` has the pip count, unless it is hidden, and the cube if this side owns it. `tip` is the tool tip.
     """
 
     name: str
@@ -89,7 +88,7 @@ class PlayerLine:
 
 
 class PlayerCard(QFrame):
-    """One player."""
+    """The card of one player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +112,7 @@ class PlayerCard(QFrame):
 
     @property
     def bar(self) -> QRect:
-        """Where the bar of the one who is to act stands: where lines begin."""
+        """The rectangle of the bar that marks the side to act, where lines of text begin."""
         return QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(1, 1, 5, self.height() - 2))
 
     def set_icon(self, icon: QIcon) -> None:
@@ -135,7 +134,7 @@ class PlayerCard(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame, with a bar at the side of the one who is to act."""
+        """Paint the frame, with a bar if this side is to act."""
         super().paintEvent(event)
         if self._is_to_act:
             painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The list of the plays of this game."""
+"""The list of plays of the present game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlaysModel(QAbstractTableModel):
         self._icons: Mapping[Side, QIcon] = {}
 
     def show(self, lines: tuple[TurnLine, ...]) -> None:
-        """Take these lines in place of those before."""
+        """Replace the lines."""
         if lines != self._lines:
             self.beginResetModel()
             self._lines = lines
@@ -38,15 +38,15 @@ class PlaysModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """The number of lines."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """As Qt asks."""
+        """Two: dice and play."""
         return 0 if parent.isValid() else 2
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """The text of a cell, also as its tool tip; in the first column the icon of the side."""
         line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == _DICE and line.side is not None:
             return self._icons.get(line.side)
@@ -56,7 +56,7 @@ class PlaysModel(QAbstractTableModel):
 
 
 class PlaysPanel(ReadingTable):
-    """The plays of this game, the last in sight."""
+    """The plays of the present game, scrolled to the last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class PlaysPanel(ReadingTable):
         columns.hide()
 
     def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
-        """Show these lines, and the last of them for sure."""
+        """Show these lines, and scroll to the last."""
         self._model.show(lines)
         self.scrollToBottom()
 

@@ -1,4 +1,4 @@
-"""The end of a game, laid over the board without being in the way: it can be closed to look at the last position."""
+"""The result of a game, on a card over the board. It can be closed to look at the last position."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tapa_desktop.ui.board.view.animated import AnimatedBoard
 from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
 from tapa_desktop.ui.widgets.labels import scaled
 
-_USUAL: Final = 420  # logical pixels across
-_WIDEST: Final = 600  # for a title in one line
-_BESIDE_TITLE: Final = 72  # what stands beside it: margins and the cross
+_USUAL: Final = 420  # usual width, in logical pixels
+_WIDEST: Final = 600  # largest width, for a long title in one line
+_BESIDE_TITLE: Final = 72  # width of the margins and the cross beside it
 
 
 class ResultCard(QFrame):
-    """Who has won what, the score, and what can come next. The board below it is silent meanwhile."""
+    """Who has won what, the score, and what can be done next. It mutes the prompt on the board while it is shown."""
 
     def __init__(self, over: AnimatedBoard, undo: QAction, next_thing: QAction) -> None:
         super().__init__(over)
@@ -52,29 +52,30 @@ class ResultCard(QFrame):
 
     @property
     def title(self) -> str:
-        """The words in which the result is told."""
+        """The text of the result."""
         return self._title.text()
 
     def show_result(self, title: str, score: str) -> None:
-        """Tell this result."""
+        """Show this result."""
         self._title.setText(title)
         self._score.setText(score)
-        self.show()  # first, since the words have no height that can be relied on before
+        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
+        self.show()
         self._place()
         self.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The board need not say how the game has ended: its word would look out from below."""
+        """Mute the board, whose own text on the result would show beside the card."""
         super().showEvent(event)
         self._over.set_silent(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """From now on it has to."""
+        """Let the board show its text again."""
         super().hideEvent(event)
         self._over.set_silent(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle while the window changes its size."""
+        """Stay in the middle while the window is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)

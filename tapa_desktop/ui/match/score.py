@@ -1,4 +1,4 @@
-"""The score sheet: a line for each game of the match that has ended; beside the board, or in a window of its own."""
+"""The score sheet: a line for each finished game of the match, in the side panel or in its own window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tapa_desktop.ui.widgets.tables import ReadingTable
 GAME, WINNER, HOW, POINTS, WHITE, BLACK = range(6)
 _SCORES: Final = {WHITE: Side.WHITE, BLACK: Side.BLACK}
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MOST_LINES: Final = 5  # of a sheet that shares its place with others
+_MOST_LINES: Final = 5  # lines of a small sheet
 
 translate = QCoreApplication.translate
 
@@ -40,22 +40,22 @@ class ScoreModel(QAbstractTableModel):
         self._icons: Mapping[Side, QIcon] = {}
 
     def show(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Take these lines, and the marks of the sides, in place of those before."""
+        """Replace the lines and the icons of the sides."""
         if lines != self._lines or icons is not self._icons:
             self.beginResetModel()
             self._lines, self._icons = lines, icons
             self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """The number of lines."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """As Qt asks."""
+        """Six, numbered by the constants above."""
         return 0 if parent.isValid() else 6
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """The text of a cell; the result as its tool tip; the icon of the winner in the first column."""
         line, column = self._lines[index.row()], index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -70,7 +70,7 @@ class ScoreModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """The titles of the columns; the score columns have the icon of their side."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         match role:
@@ -86,7 +86,7 @@ class ScoreModel(QAbstractTableModel):
 
 
 class ScoreSheet(ReadingTable):
-    """The games of the match, the last in sight. A small one leaves out the names, and is as high as its lines."""
+    """The games of the match, scrolled to the last. A small sheet has no names, and is only as high as its lines."""
 
     def __init__(self, *, is_small: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,18 +108,18 @@ class ScoreSheet(ReadingTable):
             columns.resizeSection(column, self.width_of("99"))
 
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Show these lines, and the last of them for sure."""
+        """Show these lines, and scroll to the last."""
         self._model.show(lines, icons)
         self.scrollToBottom()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """A small one asks for what its lines need, up to a few; more of them scroll."""
+        """The usual size; a small sheet asks for the height of its lines, up to a maximum."""
         hint = super().sizeHint()
         return QSize(hint.width(), self._height_of(self._model.rowCount())) if self._is_small else hint
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the last line."""
+        """Room for one line."""
         return QSize(0, self._height_of(1))
 
     def _height_of(self, lines: int) -> int:
@@ -134,11 +134,11 @@ def _cells(line: GameLine) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game that has ended; `winner` is None and `points` are 0 for a draw. The scores are those after it."""
+    """One finished game, with the score after it. In a draw, `winner` is None and `points` is 0."""
 
     number: int
     winner: Side | None
-    name: str  # of the winner, empty for a draw
+    name: str  # name of the winner, empty for a draw
     how: str
     points: int
     white: int
@@ -147,7 +147,7 @@ class GameLine:
 
 
 def game_lines(history: History) -> tuple[GameLine, ...]:
-    """The games of the match that have ended, the first one first. Players are called as they are now."""
+    """The finished games of the match, the first one first. Players have their present names."""
     ends = (_end(history, number) for number in range(1, len(history.state.results) + 1))
     return tuple(_line(replace(end, white=history.state.white, black=history.state.black)) for end in ends)
 
@@ -179,7 +179,7 @@ def _line(end: GameState) -> GameLine:
 
 
 def _end(history: History, number: int) -> GameState:
-    """The state in which the game of that number has ended, found without a look at all the others."""
+    """The final state of the game with this number, found by binary search."""
     return history.states[bisect_left(history.states, number, key=lambda state: len(state.results))]
 
 
@@ -188,7 +188,7 @@ def _won(state: GameState, side: Side) -> int:
 
 
 class ScoreDialog(QDialog):
-    """How the match stands, the games that have ended, and who has won how many of them."""
+    """The score of the match, its finished games, and how many each side has won."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -209,18 +209,18 @@ class ScoreDialog(QDialog):
         self.resize(460, 320)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Follow the colours of the board."""
+        """Use the colours of the board."""
         self._icons = disc_icons(options.theme)
 
     def show_match(self, history: History) -> None:
-        """Show how this match stands."""
+        """Show the score of this match."""
         self._match.setText(game_text(history.state))
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
         self.sheet.show_lines(game_lines(history), self._icons)
 
     def appear(self) -> None:
-        """Come up, or before the other windows."""
+        """Show the dialog, or raise it."""
         self.show()
         self.raise_()
         self.activateWindow()

@@ -1,4 +1,4 @@
-"""All that stands beside the board, and how it gives way where there is no room for it."""
+"""The panels beside the board, and how they share the room."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .players import PlayersPanel
 from .plays import PlaysPanel
 from .score import ScoreSheet, game_lines
 
-_FOR_BOTH: Final = 480  # logical pixels: less is too little for a hint and the plays below it
+_FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
 
-ROOM: Final = 800  # logical pixels: a narrower window needs all of it for the board
+ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
 
 
 class SidePanel(QWidget):
-    """The panels beside the board; that of the hint is made elsewhere, and has its place among them."""
+    """The panels beside the board. The hint panel is created elsewhere and placed among them."""
 
     def __init__(self, hint: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,22 +58,22 @@ class SidePanel(QWidget):
         layout.addStretch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for both now, or no more."""
+        """Check whether there is room for the hint and the plays."""
         super().resizeEvent(event)
         self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The hint comes and goes."""
+        """Follow the hint being shown or hidden."""
         if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
             self._share_room()
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """What has happened gives way to a hint where there is not room for both."""
+        """Hide score and plays while a hint is shown and there is no room for both."""
         self._record.setVisible(self.hint.isHidden() or self.height() >= _FOR_BOTH)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Follow the board: its colours, and who sits below."""
+        """Follow the board: its colours, and the side at the bottom."""
         self._icons = disc_icons(options.theme)
         self.players.set_icons(self._icons)
         self.players.seat_below(options.below if options.home == "bottom" else options.below.other)
@@ -82,7 +82,7 @@ class SidePanel(QWidget):
     def show_match(
         self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
     ) -> None:
-        """Show where this match stands; `tips` as in `PlayersPanel`."""
+        """Show this match; `tips` as in `PlayersPanel`."""
         pips = pips_of(history) if show_pips else {}
         self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
         self.plays.show_lines(turn_lines(history))
@@ -93,7 +93,7 @@ class SidePanel(QWidget):
 
 
 def pips_of(history: History) -> Mapping[Side, int]:
-    """The pips that each side has still to go; what is drafted counts as played."""
+    """The pip count of each side; drafted steps count as played."""
     state, draft = history.state, Draft.of(history.state)
     seen = state.position if draft is None else draft.position
     seen_by_other = flip(state.rule_set, seen)
@@ -104,7 +104,7 @@ class CollapsingPanel(QObject):
     """Shows or hides a panel as the player wants and the width of the window allows.
 
     Signals:
-        changed: the panel has come or gone.
+        changed: the panel was shown or hidden.
     """
 
     changed = Signal()
@@ -118,19 +118,19 @@ class CollapsingPanel(QObject):
         switch.triggered.connect(self._wish)
 
     def set_wanted(self, wanted: bool) -> None:
-        """Whether the panel is to be seen where there is room."""
+        """Set whether the panel is to be shown where there is room."""
         self.wanted = wanted
         self._show(wanted and self._has_room)
 
     def fit(self, width: int) -> None:
-        """The window is so wide now. Only when that changes something for the panel is anything done."""
+        """Show or hide the panel if this width of the window, in logical pixels, makes a difference."""
         has_room = width >= ROOM
         if has_room is not self._has_room:
             self._has_room = has_room
             self._show(self.wanted and has_room)
 
     def _wish(self, visible: bool) -> None:
-        """The player asks for it, in a narrow window until that becomes wide."""
+        """Follow the player's choice; in a narrow window it holds until the window becomes wide."""
         if self._has_room:
             self.wanted = visible
         self._show(visible)

@@ -1,4 +1,4 @@
-"""The strip under the board: what has to happen next in words, and the buttons for what can be done now."""
+"""The strip under the board: the prompt, and buttons for what can be done now."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, scaled
 from .dice_entry import DiceEntry
 
 _MARGIN: Final = 6
-_ROOMY: Final = QRect(0, 0, 1000, 1000)  # more than two lines need
-_BUTTON: Final = 36  # the height of a button, which has to be easy to hit
+_ROOMY: Final = QRect(0, 0, 1000, 1000)  # larger than two lines
+_BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 
 
 class TurnBar(QWidget):
-    """The cue, a score for windows too narrow for the side panel, and the buttons; the next thing is the large one.
+    """The prompt, the buttons with the large one for the next thing, and the score if there is no side panel.
 
-    Where a double has to be answered, two buttons stand in its place, and neither is pressed by space or Enter. Nor is
-    it there while there is nothing to do but to watch, or dice are to be entered.
+    To answer a double, two buttons replace the large one, and neither is pressed by Space or Enter. The large button is
+    also hidden while there is nothing to do but watch, and while dice are to be typed in.
     """
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class TurnBar(QWidget):
         row, layout = QHBoxLayout(), QVBoxLayout(self)
         layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
         layout.setSpacing(0)
-        row.setSpacing(_MARGIN)  # by itself it would take that of what it is in
+        row.setSpacing(_MARGIN)  # otherwise it takes the spacing of the layout that contains it
         layout.addLayout(row, 1)
         layout.addWidget(self._score)
         row.addWidget(self._cue, 1)
@@ -63,30 +63,30 @@ class TurnBar(QWidget):
 
     @property
     def cue(self) -> str:
-        """What has to happen next, in words."""
+        """The prompt."""
         return self._said
 
     @property
     def is_score_shown(self) -> bool:
-        """Whether the score stands here now."""
+        """Whether the score is shown here now."""
         return not self._score.isHidden()
 
     def show_cue(self, text: str) -> None:
-        """Say what has to happen next."""
+        """Show this prompt."""
         self._said = text
         self._cue.setText(text if self._has_words else "")
         self._cue.setAccessibleName(text)
         self._share_room()
 
     def show_score(self, text: str, *shorter: str) -> None:
-        """Say how the match stands, in shorter words where there is no room for these."""
+        """Show the score, in a shorter form where there is no room for the first."""
         self._score.show_text(text, *shorter)
 
     def set_with_score(self, visible: bool) -> None:
-        """Whether the score is shown here, too, since no side panel shows it. The words are smaller then.
+        """Set whether the score is shown here because no side panel shows it. The prompt is smaller then.
 
-        It has a line to itself, where all of it has room. The height is that of two lines and the score, be they needed
-        or not: the board is not to move with the words.
+        The score has its own line. The height is always that of two lines and the score, so that the board does not
+        move with the text.
         """
         self._has_score = visible
         font = self._score.font()
@@ -95,19 +95,19 @@ class TurnBar(QWidget):
         self._set_height()
 
     def set_with_words(self, visible: bool) -> None:
-        """Whether the cue is seen. Whoever listens hears it in any case."""
+        """Set whether the prompt is visible. Screen readers read it in any case."""
         self._has_words = visible
         self.show_cue(self._said)
         self._set_height()
 
     def set_by_hand(self, by_hand: bool) -> None:
-        """Whether the dice of this match are entered here now; the two rows for it need some more height."""
+        """Set whether the dice of this match are typed in here; their two rows need some more height."""
         if by_hand is not self._is_by_hand:
             self._is_by_hand = by_hand
             self._set_height()
 
     def show_entry(self, state: GameState | None) -> None:
-        """Let the dice be entered that are due in this state; None while none are."""
+        """Show the entry for the dice that are due in this state; None if none are."""
         self.dice_entry.show_due(state)
         self._make_room()
 
@@ -116,25 +116,27 @@ class TurnBar(QWidget):
         self.setFixedHeight(self._row_height() + score + 2 * _MARGIN)
 
     def _row_height(self) -> int:
-        """The height of all but the score, in logical pixels: that of the tallest button that may come, at least."""
+        """The height without the score, in logical pixels: enough for the tallest button that can appear."""
         entry = self._is_by_hand * self.dice_entry.sizeHint().height()
         return max(self._has_words * self._two_lines(), entry, self.next_button.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The cue needs more lines, or fewer, when its width changes; after that, lest buttons stay where they were."""
+        """Make room again when the width of the prompt changes, since it then needs more or fewer lines."""
         if event.type() == QEvent.Type.Resize:
+            # WORKAROUND(Qt 6.9): a change during the resize event would leave buttons at their old place, so it is done
+            # after it.
             QTimer.singleShot(0, self, self._share_room)
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """The score gives way to a cue of many lines: what has to happen next is to be read whole."""
+        """Hide the score while the prompt needs all lines, so that it can be read completely."""
         self._score.setVisible(self._has_score and self._cue.heightForWidth(self._cue.width()) <= self._row_height())
 
     def _two_lines(self) -> int:
         return self._cue.fontMetrics().boundingRect(_ROOMY, 0, "A\nA").height()
 
     def _make_room(self) -> None:
-        """The large button gives way to those that are of use instead of it."""
+        """Hide the large button while other buttons or the dice entry take its place."""
         actions = self._actions
         has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
         self.next_button.setVisible(not has_other and self.dice_entry.isHidden())

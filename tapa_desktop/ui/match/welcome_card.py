@@ -1,4 +1,4 @@
-"""What the first start says, laid over the half of the board on which nothing happens before the first throw."""
+"""The welcome at the first start, on a card over the half of the board that is empty before the first roll."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
 _WIDEST: Final = 340
-_AROUND: Final = 8  # what is left free of the half on either side
-_HIGH: Final = 32  # a button
+_AROUND: Final = 8  # free space on either side, in logical pixels
+_HIGH: Final = 32  # height of a button, in logical pixels
 
 
 class WelcomeCard(QFrame):
-    """A few words with buttons. No point number lies below it, no checker and no dice."""
+    """A short text with buttons. It covers no point number, no checker and no dice."""
 
     def __init__(self, over: BoardSurface, text: str) -> None:
         super().__init__(over)
@@ -27,7 +27,7 @@ class WelcomeCard(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFrameShadow(QFrame.Shadow.Raised)
         self.setAutoFillBackground(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on the board
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # keeps clicks on the card from the board
         self.words = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.close_button = CloseButton(translate("MessageRow", "Close this message"))
         self.close_button.clicked.connect(self.go)
@@ -37,7 +37,7 @@ class WelcomeCard(QFrame):
         over.installEventFilter(self)
 
     def offer(self, text: str, act: Callable[[], object]) -> None:
-        """Put up a button that acts, and the card goes."""
+        """Add a button that acts and closes the card."""
         button = QPushButton(text)
         button.setMinimumHeight(_HIGH)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -47,15 +47,17 @@ class WelcomeCard(QFrame):
         self._row.addWidget(button)
 
     def appear(self) -> None:
-        """Show it; Tab leads from the board through its buttons."""
+        """Show the card. Its buttons follow the board in the tab order."""
         for before, after in pairwise((self._over, *self.buttons, self.close_button)):
             self.setTabOrder(before, after)
-        self.show()  # first, since the words have no height that can be relied on before
+        # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
+        self.show()
         self._place()
         self.raise_()
 
     def go(self) -> None:
-        """Go away for good. The focus goes back to the board, and to no button."""
+        """Close the card. The focus returns to the board."""
+        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._over.setFocus()
@@ -63,7 +65,7 @@ class WelcomeCard(QFrame):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in that half while the window changes its size."""
+        """Stay in the middle of that half while the window is resized."""
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
@@ -78,7 +80,7 @@ class WelcomeCard(QFrame):
         layout.addLayout(self._row)
 
     def _place(self) -> None:
-        """In the middle of that half, with the buttons one below the other where they have no room side by side."""
+        """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
         half = self._over.layout_now().halves[1]
         wide = min(_WIDEST, round(half.width()) - 2 * _AROUND)
         layout, ways = self.layout(), QBoxLayout.Direction

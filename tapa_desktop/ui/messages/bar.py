@@ -1,8 +1,8 @@
-"""Notices at an edge of the board. None has to be clicked away: only errors stay until they are closed.
+"""Notices at an edge of the board. Only errors stay until they are closed; the others go by themselves.
 
-What passes lies over the board, since a board that moves under the hand is one where the hand errs: where least of it
-is covered, and a press on its words is one on the board. What lasts would be in the way there, so the board yields
-room to it as soon as nothing moves.
+A short notice lies over the board, where it covers the least, and a press on its text counts as one on the board. It
+does not move the board, since a board that moves under the pointer causes mistakes. A notice that lasts would be in the
+way there, so the board makes room for it as soon as nothing moves.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from .strip import YieldedRoom
 
 _MOST: Final = 3
 _WIDEST: Final = 720
-Corner = tuple[float, float]  # from the left and from the top, as shares of what is free
+Corner = tuple[float, float]  # from the left and from the top, as shares of the free space
 _CORNERS: Final[tuple[Corner, ...]] = ((0.5, 0), (0, 0), (1, 0), (0.5, 1), (0, 1), (1, 1))
 
-_SHARE: Final = 3  # the part of what is around them that they may take: one in so many
+_SHARE: Final = 3  # lasting notices may take one part in this many of the height around them
 
 
 class MessageBar(QWidget):
-    """The notices that are up, the newest last, over a widget or in the room that it yields.
+    """The notices that are shown, the newest last, over a widget or in the room above it.
 
-    `coverage_of` tells what of that widget a rectangle would cover.
+    `coverage_of` tells what a rectangle would cover of the widget.
 
     Signals:
-        put_up: the `Notice` that has been put up.
+        put_up: the `Notice` that is shown now.
     """
 
     put_up = Signal(object)
@@ -42,7 +42,7 @@ class MessageBar(QWidget):
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
-        self._corner: Corner | None = None  # where they lie, once they do
+        self._corner: Corner | None = None  # where the notices lie, None while there are none
         self._harm_of, self._lasting = coverage_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -52,9 +52,9 @@ class MessageBar(QWidget):
         self.hide()
 
     def show_notice(self, notice: Notice) -> MessageRow:
-        """Put a notice up. The same one is never up twice, and of many the oldest make room.
+        """Show a notice. The same one is never shown twice, and the oldest make room for the new one.
 
-        A list of files takes the place of its own beginning.
+        A list of files replaces the notice with the beginning of the same list.
         """
         for row in list(self.rows):
             files = row.notice.files
@@ -73,27 +73,27 @@ class MessageBar(QWidget):
         return row
 
     def show_briefly(self, notice: Notice) -> None:
-        """Put up what somebody has just done: for a moment, and only until he has done the next such thing."""
+        """Show for a moment what the player has just done, at most until the next such notice."""
         if self._brief is not None:
             self.close_notice(self._brief)
         self._brief = notice
         self.show_notice(notice).pass_by()
 
     def close_notice(self, notice: Notice) -> None:
-        """Put a notice away, if it is still up."""
+        """Close a notice, if it is still shown."""
         for row in list(self.rows):
             if row.notice == notice:
                 row.close_row()
 
     def event(self, event: QEvent) -> bool:
-        """Take as much room as the notices ask for."""
+        """Follow the size that the notices request."""
         result = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return result
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place while the window changes its size."""
+        """Stay in place while the window is resized."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -107,7 +107,7 @@ class MessageBar(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Where least is covered, and there to stay unless something is to be touched next that they cover."""
+        """Move to the corner that covers least. Stay there unless the notices cover what the player needs next."""
         over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
         assert over is not None
         self.setVisible(bool(rows))
@@ -126,14 +126,14 @@ class MessageBar(QWidget):
 
 
 def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
-    """A rectangle of that size in a corner of the room, or in the middle of one of its edges."""
+    """A rectangle of this size in a corner of the room, or in the middle of one of its edges."""
     across, down = corner
     spare = room - size
     return QRect(QPoint(round(across * spare.width()), round(down * spare.height())), size)
 
 
 class LastingRows(QObject):
-    """Moves them there when the room is yielded. The newest is always seen, older ones while there is room."""
+    """Moves lasting notices into their room. The newest is always visible, older ones if there is space."""
 
     def __init__(self, room: YieldedRoom) -> None:
         super().__init__(room)
@@ -145,7 +145,7 @@ class LastingRows(QObject):
         room.reshaped.connect(self._ask)
 
     def take(self, rows: Iterable[MessageRow]) -> None:
-        """These are to be there, the oldest first, and no others."""
+        """Show these rows in the room, the oldest first, and no others."""
         self._rows = list(rows)
         self._ask()
 
@@ -153,7 +153,7 @@ class LastingRows(QObject):
         self._room.ask(sum(row.height_for(self._room.width()) for row in self._seen()))
 
     def _seen(self) -> list[MessageRow]:
-        """Those that are seen, the newest first."""
+        """The visible rows, the newest first."""
         around, seen, high = self._room.parentWidget(), list[MessageRow](), 0
         most = around.height() // _SHARE if around is not None else 0
         for row in reversed(self._rows):

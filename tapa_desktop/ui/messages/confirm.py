@@ -1,4 +1,4 @@
-"""Asks before what may be done by mistake, where the settings want that: below the board, and the game may go on."""
+"""Asks for confirmation, if the settings say so, before what may be done by mistake. The game is not blocked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ConfirmedAction = Callable[[], None]
 
 
 class Confirmation(NamedTuple):
-    """What is asked, with both answers; two with the same subject are the same question."""
+    """A question with both answers. Two with the same subject are the same question."""
 
     subject: str
     text: str
@@ -33,26 +33,26 @@ class Confirmation(NamedTuple):
 
 
 class ConfirmController(QObject):
-    """Does what is wished, or asks first. Whoever wishes for the same again has answered."""
+    """Carries out an action, or asks first. The same action requested again counts as a yes."""
 
     def __init__(self, session: Session, strip: QWidget, room: YieldedRoom) -> None:
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
         self._asked: Confirmation | None = None
-        self._act: ConfirmedAction | None = None  # what is done if the answer is yes
+        self._act: ConfirmedAction | None = None  # carried out if the answer is yes
         self.bar.agreed.connect(self._agree)
         self.bar.declined.connect(self._withdraw)
         session.state_changed.connect(self._follow)
 
     def resign(self) -> None:
-        """Give up the game: the person, or of two the one to move."""
+        """Resign the game: for the only person, or for the one to move if two persons play."""
         if self._session.may_resign:
             side = side_to_resign(self._session.state)
             wants = self._session.settings.confirm_resign
             self._do(partial(self._session.resign, side), self._resignation() if wants else None)
 
     def finish_turn(self) -> None:
-        """End the turn, where that can be done."""
+        """End the turn, if it is complete."""
         if self._session.may_finish:
             wants = self._session.settings.confirm_turn
             self._do(self._session.finish_turn, self._end_of_turn() if wants else None)
@@ -62,7 +62,7 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.new_match, header))
 
     def open_match(self, path: Path) -> None:
-        """Leave the match for the one in that file."""
+        """Leave the match for the one in this file."""
         self._leave(partial(self._session.open_record, path))
 
     def _leave(self, act: ConfirmedAction) -> None:
@@ -91,7 +91,7 @@ class ConfirmController(QObject):
         self.bar.go()
 
     def _follow(self, before: GameState | None) -> None:
-        """A question is no longer asked when a person has gone on instead of answering it, or it has no object now."""
+        """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
         has_gone_on = before is None or person_to_act(before) is not None
         if self._asked is not None and (has_gone_on or self._session.state.result is not None):
             self._withdraw()
@@ -112,11 +112,11 @@ class ConfirmController(QObject):
 
 
 class AskBar(StripBar):
-    """Asks one thing at a time. Esc is a no; no key that is often pressed is a yes.
+    """Asks one question at a time. Esc means no; none of the keys pressed often means yes.
 
     Signals:
-        agreed: what was asked about is to be done.
-        declined: it is not.
+        agreed: the answer is yes.
+        declined: the answer is no.
     """
 
     agreed = Signal()
@@ -131,7 +131,7 @@ class AskBar(StripBar):
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.declined.emit)
 
     def ask(self, text: str, yes: str, no: str) -> None:
-        """Ask this, with those two answers to it."""
+        """Ask this question, with these two answers."""
         self.yes_button.show_words(yes, yes.replace("&", ""))
         self.no_button.show_words(no, self.tr("{answer} (Esc)").format(answer=no.replace("&", "")))
         self.show_text(text)

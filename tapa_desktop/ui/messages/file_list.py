@@ -1,4 +1,4 @@
-"""A notice that sums up many files offers the list of them."""
+"""The list of files that a notice sums up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .bar import MessageBar
 
 
 class FileListDialog(QDialog):
-    """A line about each file, to be read and copied."""
+    """A line about each file, to read and copy."""
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class FileListDialog(QDialog):
 
 
 class FileList(QObject):
-    """Puts the button for the list into such a notice, and shows the list."""
+    """Adds a button to each notice with files, and shows their list."""
 
     def __init__(self, window: QWidget, messages: MessageBar) -> None:
         super().__init__(messages)

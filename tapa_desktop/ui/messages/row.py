@@ -1,4 +1,4 @@
-"""One notice in a row: what has happened, a button that acts on it where one is offered, and the cross to close it."""
+"""One notice in a row: its text, a button that acts on it where there is one, and the button to close it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
-SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0: until it is closed
+SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
 _ICONS: Final = {
     "info": QStyle.StandardPixmap.SP_MessageBoxInformation,
     "warning": QStyle.StandardPixmap.SP_MessageBoxWarning,
     "error": QStyle.StandardPixmap.SP_MessageBoxCritical,
 }
-_OFFER_MS: Final = 30_000  # something to do is to be found for longer
+_OFFER_MS: Final = 30_000  # a notice with a button stays longer
 BRIEF_MS: Final = 2_500
 _SLACK: Final = 2  # logical pixels, for rounding
 
@@ -27,8 +27,8 @@ class MessageRow(QFrame):
     """One notice, with a button to close it and perhaps one to act on it.
 
     Signals:
-        closed: it has gone.
-        outstayed: it has become one that lasts.
+        closed: the row is gone.
+        outstayed: the row has become a lasting one.
     """
 
     closed = Signal()
@@ -64,12 +64,12 @@ class MessageRow(QFrame):
 
     @property
     def lasts(self) -> bool:
-        """Whether it stays for longer than a moment: until it is closed, or while it offers something to do."""
+        """Whether it lasts: it stays until closed, or while it offers a button."""
         return Qt.TextInteractionFlag.TextSelectableByMouse in self._label.textInteractionFlags()
 
     @property
     def natural_width(self) -> int:
-        """How wide it is with each of its lines unbroken, in logical pixels."""
+        """Its width without a line break inside its lines, in logical pixels."""
         layout = self.layout()
         assert layout is not None
         lines = self._label.text().split("\n")
@@ -78,19 +78,19 @@ class MessageRow(QFrame):
         return longest + least + _SLACK
 
     def height_for(self, wide: int) -> int:
-        """How high it has to be for its words when it is so wide."""
+        """The height that its text needs at this width, in logical pixels."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
         return layout.totalHeightForWidth(wide)
 
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
-        """Put a button into this row that acts and closes the row, or the row `stays` until it is closed."""
+        """Add a button that acts and closes the row; with `stays`, the row stays until it is closed."""
         button = QPushButton(text)
         button.setToolTip(self.notice.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if not stays:
-            button.clicked.connect(self.close_row)  # first, since acting may put up the same notice once more
+            button.clicked.connect(self.close_row)  # close first, since `act` may show the same notice again
         button.clicked.connect(act)
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
@@ -101,26 +101,27 @@ class MessageRow(QFrame):
         self._outstay()
 
     def pass_by(self) -> None:
-        """Go soon: this says no more than what somebody has just done."""
+        """Close soon: the notice only confirms what the player has just done."""
         self._timer.start(BRIEF_MS)
 
     def stay(self) -> None:
-        """Stay until it is closed."""
+        """Stay until closed."""
         self._timer.stop()
         self._outstay()
 
     def _outstay(self) -> None:
-        """From now on its words can be marked by the mouse; before, a press on them is one on what lies below."""
+        """Become a lasting row: its text can be selected, where a press was one on the board before."""
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.outstayed.emit()
 
     def _lead_to(self, *buttons: QWidget) -> None:
-        """Let Tab lead there from what the notices lie over."""
+        """Put these buttons into the tab order, after the widget that the notices lie over."""
         for before, after in pairwise((self._over, *buttons)):
             self.setTabOrder(before, after)
 
     def close_row(self) -> None:
-        """Go away, now for the eye and soon for good. The focus goes back to where it came from, and to no button."""
+        """Hide the row now and delete it later. The focus returns to the widget below, not to the next button."""
+        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._over.setFocus()

@@ -1,4 +1,4 @@
-"""Messages about files: a match that cannot be saved can be saved elsewhere, and reading a long one can be stopped."""
+"""Messages about files: a match that cannot be saved can be saved elsewhere, and loading a long one can be stopped."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tapa_desktop.app.text.notice import Notice
 
 from .bar import MessageBar
 
-MOMENT_MS: Final = 500  # for which nothing need be said
+MOMENT_MS: Final = 500  # loading that takes less needs no notice
 
 
 class SaveCopyOffer(QObject):
-    """Offers to save a copy as long as something is in memory alone, and takes the message down when nothing is.
+    """Offers to save a copy while a match exists in memory only, and closes the notice when it is saved.
 
     Signals:
-        look_wished: the `Path` of a match that another window had the last time.
+        look_wished: the `Path` of a match that was locked by another window; the player wants to try again.
     """
 
     look_wished = Signal(object)
@@ -43,7 +43,7 @@ class SaveCopyOffer(QObject):
 
 
 class LoadingNotice(QObject):
-    """Tells in one window that a match is being read, from the start where that is so already."""
+    """Shows in a window that a match is being loaded, also when that began before the window was opened."""
 
     def __init__(self, session: Session, messages: MessageBar) -> None:
         super().__init__(messages)

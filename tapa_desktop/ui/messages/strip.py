@@ -1,6 +1,6 @@
-"""Words with buttons over the strip below the board, and the room that the board yields to words that stay.
+"""Messages with buttons over the strip below the board, and the room that the board makes for messages that stay.
 
-Nobody has to click them away, and they cover nothing of the board.
+The player does not have to close them, and they cover nothing of the board.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from tapa_desktop.ui.board.view.animated import AnimatedBoard
 
 _KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_BUTTON: Final = 36  # the height of a button, which has to be easy to hit
+_BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 
 
 class StripButton(QPushButton):
-    """A button that takes the focus by Tab alone, and that space and Enter press while it has it."""
+    """A button that takes the focus by Tab only. While it has the focus, Space and Enter press it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,19 +27,21 @@ class StripButton(QPushButton):
         self.setMinimumHeight(_BUTTON)
 
     def show_words(self, text: str, tip: str) -> None:
-        """Say what it does, and to those who point at it how else that can be done."""
+        """Set the text and the tool tip, which names another way to do the same."""
         self.setText(text)
         self.setToolTip(tip)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that press a button from the window's shortcuts."""
+        """Keep Space and Enter from the shortcuts of the window."""
+        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button as space does."""
+        """Let Enter press the button as Space does."""
+        # WORKAROUND(Qt 6.9): outside dialogs Enter presses no button.
         if event.key() in _KEYS[1:]:
             self.click()
         else:
@@ -47,10 +49,10 @@ class StripButton(QPushButton):
 
 
 class StripBar(QFrame):
-    """Covers a strip at the lower end of its window, from the time that it says something to the time that it goes.
+    """Covers the strip at the bottom of the window while it shows a text.
 
     Signals:
-        worded: the words that it shows, when they have become others.
+        worded: the new text.
     """
 
     worded = Signal(str)
@@ -71,11 +73,11 @@ class StripBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The text shown."""
         return self._text.text()
 
     def show_text(self, text: str) -> None:
-        """Say this."""
+        """Show this text."""
         if self.isHidden() or text != self.text:
             self.worded.emit(text)
         self._text.setText(text)
@@ -85,20 +87,21 @@ class StripBar(QFrame):
         self.raise_()
 
     def go(self) -> None:
-        """Go away; first without the focus, which Qt would hand to the next button."""
+        """Hide the bar."""
         for button in self._buttons:
+            # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
             button.clearFocus()
         self.hide()
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay over the strip while the window changes its size."""
+        """Stay over the strip while the window is resized."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """As high as the strip, or as the words need, for which the board then yields room; no other bar shows."""
+        """Make the bar as high as the strip, or as its text needs; the board makes room for the rest."""
         strip, parent = self._strip.geometry(), self.parentWidget()
         assert parent is not None
         bars = parent.findChildren(StripBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -108,7 +111,7 @@ class StripBar(QFrame):
         self._room.ask(high - strip.height())
 
     def needed(self, wide: int) -> int:
-        """How high it has to be for its words when it is so wide."""
+        """The height that its text needs at this width, in logical pixels."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -116,14 +119,14 @@ class StripBar(QFrame):
 
 
 class YieldedRoom(QWidget):
-    """A strip above or below the board, as high as is asked of it.
+    """Room above or below the board, of the height requested.
 
-    A board that moves under the hand is one where the hand errs: it yields, and takes back, only while nothing moves
-    on it and the pointer holds nothing.
+    A board that moves under the pointer causes mistakes. So the room grows and shrinks only while the board is at rest
+    and the pointer holds no checker.
 
     Signals:
-        yielded: the board is at rest, and this as high as was asked.
-        reshaped: it is wider or narrower, or what is in it has changed: that may need another height.
+        yielded: the board is at rest, and the room has the requested height.
+        reshaped: the width or the content has changed, so another height may be needed.
     """
 
     yielded = Signal()
@@ -137,25 +140,25 @@ class YieldedRoom(QWidget):
         board.installEventFilter(self)
 
     def ask(self, high: int) -> None:
-        """Be so high, in logical pixels, as soon as the board is at rest."""
+        """Request this height in logical pixels; it is set as soon as the board is at rest."""
         self._asked = high
         self._yield()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap in another way when there is more or less room for a line."""
+        """Emit `reshaped` when the width has changed, since the text wraps differently."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.reshaped.emit()
 
     def event(self, event: QEvent) -> bool:
-        """What is in it asks for another place."""
+        """Emit `reshaped` when the content has changed."""
         result = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.reshaped.emit()
         return result
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What the pointer has let go of may have been all that was waited for."""
+        """Try again after the pointer is released: it may have held the last checker that was in the way."""
         if event.type() is QEvent.Type.MouseButtonRelease:
             QTimer.singleShot(0, self, self._yield)
         return super().eventFilter(watched, event)
@@ -169,7 +172,7 @@ class YieldedRoom(QWidget):
         self.yielded.emit()
 
     def _lay_out_now(self) -> None:
-        """Later the next motion may have begun, and would be cut short by another size of the board."""
+        """Lay out at once. Qt would do it later, when the next animation may run; a new size would cut that short."""
         around = self.parentWidget()
         layout = around.layout() if around is not None else None
         if layout is not None:

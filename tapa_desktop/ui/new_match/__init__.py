@@ -1,1 +1,1 @@
-"""The dialog that begins a new match."""
+"""The dialog that starts a new match."""

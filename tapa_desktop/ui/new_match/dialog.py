@@ -1,4 +1,4 @@
-"""Which game, who plays, how far, and by which house rules. Open beside the game; nothing happens until *Play*."""
+"""The choices for a new match: game, players, length, house rules. Nothing happens until *Play*."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .dice_word import WordRow
 from .game import GameBox, HouseRulesBox
 from .length_and_seats import LengthBox, SeatRow
 
-_WIDE: Final = 720  # logical pixels: of both columns
+_WIDE: Final = 720  # width of both columns, in logical pixels
 
 
 class NewMatchDialog(QDialog):
-    """The choices for a new match.
+    """The choices for a new match. It is open beside the game.
 
     Signals:
-        chosen: a `Header` without a date, which is for the session to fill in.
+        chosen: the `Header` of the match without a date, which the session adds.
     """
 
     chosen = Signal(object)
@@ -53,7 +53,7 @@ class NewMatchDialog(QDialog):
         self.house_rules.changed.connect(self._show_usual_length)
 
     def header(self) -> Header:
-        """What is chosen. The seed is the one whose SHA-256 is shown."""
+        """The choices. The seed is the one whose SHA-256 is shown."""
         seed, word = self.word.share()
         by_hand = bool(self.dice.currentData())
         return Header(
@@ -70,7 +70,7 @@ class NewMatchDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Play: tell what is chosen."""
+        """Close the dialog and emit the choices."""
         super().accept()
         self.chosen.emit(self.header())
 
@@ -86,7 +86,8 @@ class NewMatchDialog(QDialog):
         outer.addWidget(buttons)
         play.setDefault(True)
         play.setFocus()
-        self.resize(self.sizeHint())  # by itself it would take two thirds of the screen at the most
+        # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
+        self.resize(self.sizeHint())
 
     def _dice_box(self) -> QComboBox:
         box = QComboBox()
@@ -121,7 +122,7 @@ class NewMatchDialog(QDialog):
         self.length.show_length(self._usual, self._usual)
 
     def _show_usual_length(self) -> None:
-        """Another way to count has another usual length; whatever else is chosen leaves the length alone."""
+        """Choose the usual length if a house rule has changed it; other choices leave the length alone."""
         usual = self._usual_length()
         if usual != self._usual:
             self._usual = usual

@@ -1,4 +1,4 @@
-"""The player's share in the dice: the SHA-256 of a seed that has been drawn already, and a word of one's own."""
+"""The player's share in the dice: a word to type, beside the SHA-256 of the seed that is drawn already."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
 from tapa_desktop.ui.widgets.copy_line import CopyLine
 
-_LONGEST: Final = 40  # characters, in any script far from the limit of a record
+_LONGEST: Final = 40  # characters; in any script far below the limit of a match file
 
 
 class WordRow(QWidget):
-    """A line for the word, a button that fills one in, and what binds the program to its seed before it knows the word.
+    """The word, a button that fills in a random one, and the hash that commits the program to its seed.
 
-    The seed is drawn when this comes up, and stays.
+    The seed is drawn when this widget is created, before the program knows the word, and does not change.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,5 +45,5 @@ class WordRow(QWidget):
         layout.addLayout(below)
 
     def share(self) -> tuple[str, str]:
-        """The seed, and the word, which is empty unless there is one."""
+        """The seed, and the word or an empty string."""
         return self._seed, normal_word(self.word.text())

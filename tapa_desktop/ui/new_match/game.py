@@ -1,6 +1,6 @@
-"""Which game, and by which house rules: the games that are offered, each with a line on what sets it apart.
+"""The choice of a game, each with a line on what sets it apart, and of its house rules.
 
-A box that is ticked is a house rule that differs from the rules as written.
+A ticked box is a house rule that differs from the written rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.text.names import plain_game_name
 
 _GAMES: Final = tuple(RULE_SETS.values())
-_INDENT: Final = 22  # logical pixels: from the button to its word
+_INDENT: Final = 22  # logical pixels, from the button to its text
 _SPACING: Final = 3
 _NARROWEST: Final = 230
 
@@ -31,7 +31,7 @@ _WIDE: Final = 300  # logical pixels
 
 
 class DifferenceLine(QLabel):
-    """What is told below a game; a click on it chooses that game, as one on its name does."""
+    """The line below the name of a game. A click on it chooses that game."""
 
     def __init__(self, text: str, button: QRadioButton) -> None:
         super().__init__(text, wordWrap=True)
@@ -49,10 +49,10 @@ class DifferenceLine(QLabel):
 
 
 class GameBox(QGroupBox):
-    """One game is chosen at any time.
+    """Radio buttons for the games; one is always chosen.
 
     Signals:
-        changed: it is another one now.
+        changed: another game is chosen.
     """
 
     changed = Signal()
@@ -76,11 +76,11 @@ class GameBox(QGroupBox):
         self._stop_once()
 
     def rule_set(self) -> RuleSet:
-        """The game that is chosen."""
+        """The chosen game."""
         return _GAMES[self._games.checkedId()]
 
     def choose(self, key: str) -> None:
-        """Choose the game of that key, as a click on it does; the first where none has it."""
+        """Choose the game with this key, or the first one if there is none."""
         keys = list(RULE_SETS)
         self._games.button(keys.index(key) if key in keys else 0).setChecked(True)
 
@@ -101,13 +101,14 @@ class GameBox(QGroupBox):
             self.changed.emit()
 
     def _stop_once(self) -> None:
-        """Let Tab come by the chosen game alone; arrow keys go to the others. Qt does so only after a press."""
+        """Let Tab reach the chosen game only; the arrow keys reach the others."""
+        # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
 
 
 def difference_text(rule_set: RuleSet) -> str:
-    """What sets a game apart from the others, for somebody who has to choose one."""
+    """What sets a game apart from the others, for a player who has to choose one."""
     special = " ".join((*_about_moving(rule_set), *_about_winning(rule_set)))
     return special or translate("Difference", "A checker pinned on its starting point waits there, as anywhere else.")
 
@@ -135,7 +136,7 @@ def _about_winning(rule_set: RuleSet) -> Iterator[str]:
 
 
 def house_rule_text(field: str, choice: Plain) -> str:
-    """What a house rule says when that is chosen."""
+    """The text of a house rule with this choice."""
     texts: dict[tuple[str, Plain], str] = {
         ("pinned_at_home", "by place"): translate("HouseRules", "Bear off although a checker is pinned at home"),
         ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
@@ -152,7 +153,8 @@ def house_rule_text(field: str, choice: Plain) -> str:
 
 
 def in_lines(text: str, metrics: QFontMetrics) -> str:
-    """A text in lines of about one length that a column of the dialog has room for: a box to tick breaks none."""
+    """A text broken into lines of similar length that fit a column of the dialog."""
+    # WORKAROUND(Qt 6.9): a check box does not wrap its text.
     fewest = len(_broken(text, metrics, _WIDE))
     return next(
         "\n".join(lines)
@@ -173,17 +175,17 @@ def _broken(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
 
 
 def other_choice(rule_set: RuleSet, field: str) -> Plain:
-    """The choice of a house rule that the rule set does not make by itself. Each house rule has two."""
+    """The choice of a house rule that the rule set does not make itself. Each house rule has two choices."""
     choices = [plain(choice) for choice in CHOICES[field]]
     (other,) = (choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice})))
     return other
 
 
 class HouseRulesBox(QWidget):
-    """The boxes to tick.
+    """The check boxes of the house rules.
 
     Signals:
-        changed: another choice has been made.
+        changed: another choice was made.
     """
 
     changed = Signal()
@@ -192,14 +194,14 @@ class HouseRulesBox(QWidget):
         super().__init__(parent)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._boxes = {field: QCheckBox() for field in CHOICES}  # made once, so that they keep their place for the keys
+        self._boxes = {field: QCheckBox() for field in CHOICES}  # created once, so that the tab order stays
         self._others: dict[str, Plain] = {}
         for box in self._boxes.values():
             self._layout.addWidget(box)
             box.toggled.connect(self.changed)
 
     def show_rules(self, rule_set: RuleSet, chosen: dict[str, Plain]) -> None:
-        """Show what this rule set offers, with what is chosen of it ticked."""
+        """Show the house rules of this rule set, with the chosen ones ticked."""
         self._others = {field: other_choice(rule_set, field) for field in offered(rule_set)}
         for field, box in self._boxes.items():
             box.setVisible(field in self._others)
@@ -212,11 +214,11 @@ class HouseRulesBox(QWidget):
             self.setFocusProxy(self._boxes[field])
 
     def chosen(self) -> dict[str, Plain]:
-        """What is ticked, as a record's header has it."""
+        """The ticked house rules, as in the header of a match."""
         return {field: other for field, other in self._others.items() if self._boxes[field].isChecked()}
 
 
 def _otherwise(field: str, other: Plain) -> str:
-    """What holds where that choice is not ticked."""
+    """The tool tip: the rule that applies if this choice is not ticked."""
     (usual,) = (choice for choice in map(plain, CHOICES[field]) if choice != other)
     return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))

@@ -1,4 +1,4 @@
-"""How far a match goes, and who plays each side: a person, or the computer at some level."""
+"""The length of a match, and who plays each side: a person, or the computer at some level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapa_desktop.ui.text.names import level_name, side_name
 translate = QCoreApplication.translate
 
 LENGTHS: Final = frozenset({1, 3, 5, 7, 11})
-ENDLESS: Final = 0  # points, as a record's header has it
+ENDLESS: Final = 0  # points, as in the header of a match
 _OTHER: Final = -1
 _LONGEST: Final = 999
 
@@ -23,7 +23,7 @@ _LONGEST_NAME = 40
 
 
 class LengthBox(QWidget):
-    """A list of lengths, and a number for one that is not in it."""
+    """A list of lengths, and a number for any other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class LengthBox(QWidget):
         self.show_length(1, 1)
 
     def show_length(self, points: int, usual: int) -> None:
-        """Choose this length, and say which is the usual one."""
+        """Choose this length, and mark the usual one in the list."""
         self._length.clear()
         for length in sorted(LENGTHS | {usual}):
             self._length.addItem(self._text(length, usual), length)
@@ -53,7 +53,7 @@ class LengthBox(QWidget):
         self._length.setCurrentIndex(found if found >= 0 else self._length.findData(_OTHER))
 
     def points(self) -> int:
-        """What is chosen; 0 for games without end."""
+        """The chosen length in points; 0 for an unlimited match."""
         chosen = self._length.currentData()
         return self._points.value() if chosen == _OTHER else int(chosen)
 
@@ -69,7 +69,7 @@ class LengthBox(QWidget):
 
 
 class SeatRow(QWidget):
-    """A choice and a line for a name."""
+    """The choice of who plays a side, and a line for a name."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,11 +90,11 @@ class SeatRow(QWidget):
         layout.addWidget(self._name, 2)
 
     def show_seat(self, seat: Seat) -> None:
-        """Show this choice; a level that is no longer offered becomes a person's seat."""
+        """Show this seat; a level that is no longer offered becomes a person."""
         self._who.setCurrentIndex(max(0, self._who.findData(seat.level)))
         self._name.setText(seat.name)
 
     def seat(self) -> Seat:
-        """What is chosen."""
+        """The chosen seat."""
         level = self._who.currentData()
         return Seat(level if isinstance(level, str) else None, self._name.text().strip())

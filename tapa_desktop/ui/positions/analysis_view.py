@@ -1,4 +1,4 @@
-"""What the computer thinks of a position: asked a moment after it was set up so, and only while somebody looks."""
+"""The computer's analysis of a position: requested shortly after a change, and only while the page is visible."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tapa_desktop.ui.widgets.page import read_leftwards
 
 from .text import analysis_page
 
-DELAY_MS: Final = 200  # so that a hand in the middle of its work is not followed at every step
+DELAY_MS: Final = 200  # after a change, so that not every step of setting up is analysed
 
 
 class AnalysisView(QWidget):
-    """The page of an analysis, with a line above it that says how it stands with it."""
+    """The analysis page, with a line above it that shows the state of the analysis."""
 
     def __init__(self, analyst: Analyst, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._analyst = analyst
-        self._placed: Placed | None = None  # what is to be judged
-        self._judged: Placed | None = None  # what the page is about
+        self._placed: Placed | None = None  # the position to analyse
+        self._judged: Placed | None = None  # the position whose analysis is shown
         self.state = QLabel(wordWrap=True)
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
@@ -41,24 +41,24 @@ class AnalysisView(QWidget):
         analyst.failed.connect(self._show_failure)
 
     def show_position(self, placed: Placed) -> None:
-        """Judge a position that somebody can play from."""
+        """Analyse a position without faults."""
         self._placed = placed
         self._look()
 
     def show_obstacle(self, obstacle: str) -> None:
-        """Say why there is nothing to judge."""
+        """Show why there is nothing to analyse."""
         self._forget()
         self._placed = self._judged = None
         self.page.clear()
         self.state.setText(obstacle)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Judge what has not been judged while nobody looked."""
+        """Analyse a position that was set while the page was hidden."""
         super().showEvent(event)
         self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing needs to be thought about."""
+        """Cancel the analysis while the page is hidden."""
         self._forget()
         super().hideEvent(event)
 
@@ -84,6 +84,7 @@ class AnalysisView(QWidget):
             self._judged = analysis.placed
             self.state.setText(self.tr("As the strongest level sees it:"))
             self.page.setHtml(analysis_page(analysis))
+            # WORKAROUND(Qt 6.9): rich text is laid out from left to right, whatever the layout direction of its widget.
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 read_leftwards(self.page.document())
             self.page.setEnabled(True)

@@ -1,4 +1,4 @@
-"""Positions that come and go by the clipboard, that are set up and judged, and games that begin in them."""
+"""Copies and pastes positions, opens the editor, and starts games from positions."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA),
 
 
 class PositionController(QObject):
-    """Copies, pastes and edits positions for a window. What is left for another one stays in the Resume menu."""
+    """Copies, pastes and edits positions for a window. A match that is left for a position stays in the Resume menu."""
 
     def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._messages = session, board, messages
         self._analyst = Analyst(parent=self)
         self._editor: PositionEditor | None = None
-        self._said: Notice | None = None  # what was said last, which is stale as soon as there is more to say
+        self._said: Notice | None = None  # the last notice, which the next one replaces
         board.setAcceptDrops(True)
         board.installEventFilter(self)
         board.options_changed.connect(self._follow_board)
@@ -47,17 +47,17 @@ class PositionController(QObject):
         actions.analyse.triggered.connect(self.analyse)
 
     def copy(self) -> None:
-        """Put the text of what stands on the board into the clipboard."""
+        """Copy the position on the board to the clipboard as text."""
         text = format_position(self._present())
         QGuiApplication.clipboard().setText(text)
         self._tell("info", self.tr("The position is copied."), left_to_right(text))
 
     def paste(self) -> None:
-        """Play from the first position in the clipboard, or say why that cannot be."""
+        """Play from the first position in the clipboard, or say why that is impossible."""
         self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position in the clipboard."))
 
     def play_from(self, placed: Placed) -> None:
-        """Begin a game in a position without faults, unless it is the present one or its game is over."""
+        """Start a game from a position without faults, unless it is the present one or the game is over in it."""
         state = self._session.state
         if is_present(state, placed):
             self._tell("info", self.tr("This position is on the board already."))
@@ -69,7 +69,7 @@ class PositionController(QObject):
             self._tell_way_back(left)
 
     def set_up(self) -> PositionEditor:
-        """Open the editor with what stands on the board, or bring it forward as it is."""
+        """Open the editor with the position on the board, or bring it to the front unchanged."""
         if self._editor is None:
             self._editor = self._new_editor()
         self._editor.show()
@@ -78,13 +78,13 @@ class PositionController(QObject):
         return self._editor
 
     def analyse(self) -> None:
-        """Show in the editor what the computer thinks of what stands on the board."""
+        """Show the analysis of the position on the board in the editor."""
         editor = self.set_up()
         editor.show_present()
         editor.show_analysis()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Play from a text that is dragged onto the board from elsewhere; it stays there, too."""
+        """Play from a text dropped onto the board. The drop copies, so the text stays where it was."""
         if not isinstance(event, QDropEvent) or not _offers_text(event):
             return super().eventFilter(watched, event)
         event.setDropAction(Qt.DropAction.CopyAction)
@@ -94,13 +94,13 @@ class PositionController(QObject):
         return True
 
     def close(self) -> None:
-        """Close the editor, and end the thinking in it."""
+        """Close the editor, and stop its analysis."""
         if self._editor is not None:
             self._editor.close()
         self._analyst.close()
 
     def _play_from_text(self, text: str, nothing: str) -> None:
-        """Play from the first position in a text, whatever stands around it; `nothing` is said when there is none."""
+        """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none."""
         try:
             placed = find_position(text)
         except PositionError as error:
@@ -132,14 +132,14 @@ class PositionController(QObject):
         self._editor = None
 
     def _tell_way_back(self, left: Path | None) -> None:
-        """Say that another game has begun, and offer to go on with what was left if there is something in it."""
+        """Show that a new game has begun, and offer to return to the match that was left, if it has been kept."""
         begun = self.tr("A game from this position begins.")
         if left not in [match.path for match in self._session.unfinished_matches()]:
             self._tell("info", begun)
             return
         row = self._tell("info", f"{begun} {self.tr('The match before waits in the menu Resume.')}")
         row.offer(self.tr("Back to it"), lambda: self._session.open_record(left))
-        self._said = None  # an offer stays
+        self._said = None  # the notice with the offer is not replaced
 
     def _tell(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
         if self._said is not None:
@@ -149,6 +149,6 @@ class PositionController(QObject):
 
 
 def _offers_text(event: QDropEvent) -> bool:
-    """Whether a text hangs on the pointer, and no file, of which a copy may be had."""
+    """Whether a text is dragged, not a file, and may be copied."""
     has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
     return has_text and Qt.DropAction.CopyAction in event.possibleActions()

@@ -1,4 +1,4 @@
-"""What of a position is not on the board: which game, who moves, with which roll; and what fills the board at once."""
+"""The controls of the position editor: game, side to move, roll, and buttons that change the whole board."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from tapa_desktop.ui.text.names import plain_game_name, side_name
 from .text import roll_text
 
 Change = Callable[[Arrangement], Arrangement]
-_ROOM: Final = 224  # logical pixels: for two buttons side by side, lest the board has too little
+_ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board
 
 
 class SetupControls(QWidget):
-    """Changes an arrangement by controls, each of which the keyboard reaches.
+    """Changes an arrangement by controls, all of which can be reached with the keyboard.
 
     Signals:
-        arranged: the `Arrangement` after a change by hand.
-        present_wished: the position of the game that is played is to be shown.
+        arranged: the new `Arrangement` after the player has changed it.
+        present_wished: show the position of the game in progress.
     """
 
     arranged = Signal(object)
@@ -57,7 +57,7 @@ class SetupControls(QWidget):
         layout.addStretch(1)
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Show another one; it is not told back."""
+        """Show an arrangement without emitting `arranged`."""
         self._arrangement = arrangement
         self.game.setCurrentIndex(self.game.findData(arrangement.rule_set.key))
         self.sides.button(list(Side).index(arrangement.side)).setChecked(True)
@@ -109,7 +109,7 @@ class SetupControls(QWidget):
         return grid
 
     def _tips(self) -> dict[str, str]:
-        """What each button does, in the order in which they stand."""
+        """The tooltips of the buttons, in their order on the page."""
         return {
             "start": self.tr("Put all checkers where a game begins"),
             "empty": self.tr("Take all checkers off the board"),
@@ -127,7 +127,7 @@ class SetupControls(QWidget):
 
 
 def _started(was: Arrangement) -> Arrangement:
-    """The checkers as the game begins; the same side is to move."""
+    """The checkers as at the start of a game; the side to move stays the same."""
     return arranged_as(Placed(was.rule_set, was.side, start_position(was.rule_set), was.roll))
 
 

@@ -1,4 +1,4 @@
-"""A position set up by hand, by controls and as a text, each of which follows the others; to be played and judged."""
+"""The position editor: a board, controls and a line of text that follow each other, to play from and to analyse."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from .position_line import TextRow
 from .text import obstacle
 
 FIRST: Final = (900, 600)
-_SIDE: Final = 250  # the width of what stands beside the board
+_SIDE: Final = 250  # the least width of the tabs beside the board, logical pixels
 
 
 class PositionEditor(QDialog):
-    """Open beside the game, of which `present` tells the position; nothing happens to it until *Play from here*.
+    """Sets up a position, starting with that of `present`. The match is not touched until *Play from here*.
 
     Signals:
         play_wished: the `Placed` to play from, which has no faults.
@@ -61,25 +61,25 @@ class PositionEditor(QDialog):
         self._show()
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as that of the game, but with every checker where it counts."""
+        """Show the board as in the game, but with every checker on its real point."""
         self.board.set_options(replace(options, two_checker_start=False))
 
     def show_present(self) -> None:
-        """Set up what stands on the board of the game; an undo brings back what was here."""
+        """Set up the position of the game; undo brings back what was here."""
         self._take(arranged_as(self._present()))
 
     def show_analysis(self) -> None:
-        """Bring forward what the computer thinks."""
+        """Switch to the analysis."""
         self.tabs.setCurrentWidget(self.analysis)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._past:
             self.arrangement = self._past.pop()
             self._show()
 
     def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)  # Enter in the line is no wish to play
+        button = QPushButton(text, autoDefault=False)  # Enter in the text line must not press it
         button.setWhatsThis(tip)
         button.setToolTip(tip)
         button.clicked.connect(deed)
@@ -114,12 +114,12 @@ class PositionEditor(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
 
     def _take(self, arrangement: Arrangement) -> None:
-        """Go on from another arrangement, wherever it has been made."""
+        """Take over a changed arrangement, whichever widget has changed it."""
         self._remember(arrangement)
         self._show()
 
     def _take_typed(self, arrangement: Arrangement) -> None:
-        """As `_take`, but the line stays as it is typed."""
+        """Like `_take`, but leave the text line as typed."""
         self._remember(arrangement)
         self._show_but_line()
 
@@ -140,7 +140,7 @@ class PositionEditor(QDialog):
         self._show_obstacle()
 
     def _show_obstacle(self) -> None:
-        """Say what keeps anybody from playing from here, in the text or on the board."""
+        """Show why the position cannot be played, in the text line or on the board."""
         found = self.text.line.fault or obstacle(self.arrangement)
         self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
@@ -152,7 +152,7 @@ class PositionEditor(QDialog):
             self.analysis.show_position(self.arrangement.placed)
 
     def _tidy(self) -> None:
-        """Write what has been read in the usual way, without the words that stood around it."""
+        """Rewrite the text line in the usual form, without any words around the position."""
         if not self.text.line.fault:
             self.text.line.show_arrangement(self.arrangement)
 

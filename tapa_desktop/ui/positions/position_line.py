@@ -1,4 +1,4 @@
-"""A position as a line of text that can be edited, and beside it at once what is wrong with it."""
+"""A position as an editable line of text, with its faults shown beside it at once."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import PositionError, parse_position
 
-_LONGEST = 4000  # characters of what is pasted into the line, most of which is hardly the position
+_LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 
 
 class PositionLine(QLineEdit):
-    """The text of an arrangement. What is typed or pasted here is read at once, checkers that are missing or not.
+    """The text of an arrangement. It is read at every change, even if checkers are missing.
 
     Signals:
-        arranged: the `Arrangement` that has been typed or pasted.
-        fault_changed: what is wrong with the text, empty when it can be read.
+        arranged: the `Arrangement` typed or pasted.
+        fault_changed: what is wrong with the text; empty if it can be read.
     """
 
     arranged = Signal(object)
@@ -35,7 +35,7 @@ class PositionLine(QLineEdit):
         self.textEdited.connect(self._read)
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Write another one down; it is not told back."""
+        """Show an arrangement without emitting `arranged`."""
         self.setText(arrangement.text)
         self.setCursorPosition(0)
         self._say("")
@@ -55,10 +55,10 @@ class PositionLine(QLineEdit):
 
 
 def read_arrangement(text: str) -> Arrangement:
-    """The arrangement in a line that may lack checkers, or, where it is complete, have words around it.
+    """The arrangement in a line: one with checkers missing, or a complete one, which may have words around it.
 
     Raises:
-        PositionError: when it cannot be read; the message is about the line as a whole.
+        PositionError: when the line cannot be read; the message is about the line as a whole.
     """
     line = " ".join(text.split())
     try:
@@ -79,7 +79,7 @@ def _found(text: str) -> Arrangement | None:
 
 
 class TextRow(QWidget):
-    """A line to edit, and a sentence beside it, which takes its room whether or not there is anything to say."""
+    """An editable line with a message below it, whose room is reserved even if there is no message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,16 +96,16 @@ class TextRow(QWidget):
         layout.addWidget(self.line, 0, 1)
         layout.addWidget(self.warning, 1, 0, Qt.AlignmentFlag.AlignRight)
         layout.addWidget(self.said, 1, 1)
-        layout.setRowMinimumHeight(1, self.fontMetrics().height() + 2)  # so that the board above stays where it is
+        layout.setRowMinimumHeight(1, self.fontMetrics().height() + 2)  # so that the board above does not move
         self.say("")
 
     def say(self, text: str, *, is_fault: bool = False) -> None:
-        """Say something, or nothing any more."""
+        """Show a message; an empty text clears it."""
         self.said.setText(text)
         self.warning.setVisible(is_fault)
 
     def paste(self) -> None:
-        """Put what is in the clipboard in the place of the text."""
+        """Replace the text with the contents of the clipboard."""
         self.line.setFocus()
         self.line.selectAll()
         self.line.paste()

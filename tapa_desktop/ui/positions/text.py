@@ -1,4 +1,4 @@
-"""What keeps a position that is set up from being played, in words; and what the computer thinks of one. Pure."""
+"""The faults of a position set up by hand, and its analysis, as text. Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def obstacle(arrangement: Arrangement) -> str:
-    """Why nobody can play from there, empty when somebody can."""
+    """Why a game cannot start from an arrangement; empty if it can."""
     lacking = [text for side in Side if (text := _lacking_text(side, arrangement.lacking(side)))]
     if lacking:
         return "  ".join(lacking)
@@ -31,7 +31,7 @@ def roll_text(roll: Roll) -> str:
 
 
 def analysis_page(analysis: Analysis) -> str:
-    """What the computer thinks, as rich text."""
+    """The analysis as rich text."""
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
@@ -59,7 +59,9 @@ def _plays(analysis: Analysis) -> str:
 
 
 def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:
-    """Rows of a word and two more, which end in line; of those between, only figures do. Qt lays all out rightwards."""
+    """A table of three columns; the last is aligned to the end, and the middle one too if it holds figures."""
+    # WORKAROUND(Qt 6.9): rich text lays out table columns from left to right, even in languages read from right to
+    # left.
     begin, end = ("right", "left") if reads_leftwards() else ("left", "right")
     aligned = (begin, end if of_figures else begin, end)
     forms = [f"align='{align}' style='padding-{begin}: {12 * bool(at)}px'" for at, align in enumerate(aligned)]

@@ -1,1 +1,1 @@
-"""The dialog Preferences, and the menu entries that change a preference."""
+"""The Preferences dialog, and the menu actions that change a preference."""

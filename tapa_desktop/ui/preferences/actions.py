@@ -1,4 +1,4 @@
-"""The settings that stand in the View menu: a switch for each that is on or off, a choice of one for the others."""
+"""The settings in the menus: a checkable action for each switch, a submenu for each choice."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ translate = QCoreApplication.translate
 
 
 class SettingActions(QObject):
-    """Actions that change one field of the settings.
+    """Actions that change one field of the settings each.
 
     Signals:
-        changed: the `Settings` after a change by hand.
+        changed: the new `Settings` after the player has changed one.
     """
 
     changed = Signal(object)
@@ -29,12 +29,12 @@ class SettingActions(QObject):
         self.groups: dict[str, QActionGroup] = {}
 
     def fill_coach(self, menu: QMenu) -> None:
-        """Put those of the coach into a menu."""
+        """Add the coach's settings to a menu."""
         self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
         self.show_settings(self._settings)
 
     def fill(self, menu: QMenu) -> None:
-        """Put those of the board into a menu."""
+        """Add the board's settings to a menu."""
         self._add_switch(menu, "show_numbers", translate("SettingActions", "&Numbers on the points"))
         self._add_switch(menu, "show_pips", translate("SettingActions", "&Pip counts"))
         self._add_group(menu, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
@@ -47,7 +47,7 @@ class SettingActions(QObject):
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these; they are not told back."""
+        """Show these settings without emitting `changed`."""
         self._settings = settings
         for field, switch in self.switches.items():
             switch.setChecked(getattr(settings, field))

@@ -1,4 +1,4 @@
-"""What the player may set, applied at once. It stays open beside the game, and follows what the menus change."""
+"""The Preferences dialog. Changes apply at once. It stays open beside the game and follows changes in the menus."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from .fields import PreferencePage
 from .form import Control, PreferenceForm
 from .pages import preference_pages
 
-_WIDE: Final = 400  # logical pixels: of a page
+_WIDE: Final = 400  # logical pixels: the width of a page
 _SIZE: Final = (620, 420)
 _MARGIN: Final = 24
 _SPACING: Final = 3
 
 
 class PreferencesDialog(QDialog):
-    """The preferences.
+    """The dialog.
 
     Signals:
-        changed: the `Settings` after a change by hand.
+        changed: the new `Settings` after the player has changed one.
     """
 
     changed = Signal(object)
@@ -46,21 +46,21 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        self._restored: MessageRow | None = None  # says that the defaults are back, while it can be undone
+        self._restored: MessageRow | None = None  # the message that defaults are restored, while that can be undone
         self.list, self.pages = QListWidget(), QStackedWidget()
-        self.controls: dict[str, Control] = {}  # the widget of each field of the settings that can be set here
+        self.controls: dict[str, Control] = {}  # the widget of each settings field in the dialog
         self.forms = [self._add_page(page) for page in preference_pages(themes)]
         self._lay_out()
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these; they are not told back."""
+        """Show these settings without emitting `changed`."""
         self._settings = settings
         for form in self.forms:
             form.show_settings(settings)
 
     def restore_defaults(self) -> None:
-        """What is shown here as it was at first; what else is remembered, such as the last match, stays."""
+        """Restore the defaults of the fields in the dialog; other settings, such as the last match, stay."""
         defaults = Settings()
         before = {field: getattr(self._settings, field) for field in self.controls}
         self._change({field: getattr(defaults, field) for field in self.controls})
@@ -72,7 +72,7 @@ class PreferencesDialog(QDialog):
         self.controls |= form.controls
         self.list.addItem(page.title)
         scrolled = Scrolled(form, _WIDE)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus is scrolled into sight anyway
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focused control is scrolled into view anyway
         self.pages.addWidget(scrolled)
         return form
 
@@ -99,11 +99,11 @@ class PreferencesDialog(QDialog):
         defaults.clicked.connect(self.restore_defaults)
         for button in buttons.buttons():
             assert isinstance(button, QPushButton)
-            button.setAutoDefault(False)  # Enter in a number sets that number
+            button.setAutoDefault(False)  # Enter in a spin box must only set its value
         return buttons
 
     def _offer_undo(self, before: dict[str, object]) -> None:
-        """Say that the defaults are back, and offer what was set before."""
+        """Show a message that the defaults are restored, with a button to undo that."""
         if self._restored is not None:
             self._restored.close_row()
         self._restored = MessageRow(Notice("info", self.tr("All preferences are the usual ones again.")), self)

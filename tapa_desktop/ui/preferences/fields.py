@@ -1,4 +1,4 @@
-"""What one line of the preferences is, as a value: which setting, in which words, with which tip, and how it is set."""
+"""The fields of the Preferences dialog as values: which setting, its label, tooltip and kind of control."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Field:
-    """One field of the settings; `needs` names another without which this one says nothing."""
+    """One field of the settings; `needs` names another field that must be on for this one to have any effect."""
 
     field: str
     text: str
@@ -23,35 +23,35 @@ class _Field:
     needs: str = ""
 
     def matters(self, settings: Settings) -> bool:
-        """Whether this can be set now."""
+        """Whether the field has any effect with these settings."""
         return not self.needs or getattr(settings, self.needs) not in {False, "off"}
 
     def value_in(self, settings: Settings) -> object:
-        """What it is set to."""
+        """The value to show."""
         return getattr(settings, self.field)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckField(_Field):
-    """On or off."""
+    """A field that is on or off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceField(_Field):
-    """One of several: each with the value of the setting, and its words.
+    """A choice of several values, each with its label.
 
-    Where `offered` is given, other settings decide what there is to choose from; the first stands for all that is not.
+    If `offered` is given, the choices depend on other settings; the first one is shown for a value that is not offered.
     """
 
     choices: Choices = ()
     offered: Callable[[Settings], Choices] | None = None
 
     def choices_for(self, settings: Settings) -> Choices:
-        """What there is to choose from."""
+        """The choices with these settings."""
         return self.choices if self.offered is None else self.offered(settings)
 
     def value_in(self, settings: Settings) -> object:
-        """What is chosen."""
+        """The value to show."""
         value, choices = getattr(settings, self.field), self.choices_for(settings)
         is_there = self.offered is None or value in dict(choices)
         return value if is_there else choices[0][0]
@@ -59,16 +59,16 @@ class ChoiceField(_Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberField(_Field):
-    """A number within limits, of so many `decimals`."""
+    """A number within limits, with this many `decimals`."""
 
     low: float
     high: float
     step: float
     decimals: int = 0
-    unit: str = ""  # what is written after it
+    unit: str = ""  # written after the number
 
     def rounded(self, value: float) -> float:
-        """A value as it is kept: a whole number where it has no decimals."""
+        """The value as it is stored: an int if it has no decimals."""
         return round(value, self.decimals or None)
 
 
@@ -77,7 +77,7 @@ PreferenceField = CheckField | ChoiceField | NumberField
 
 @dataclass(frozen=True, slots=True)
 class PreferenceGroup:
-    """Lines that belong together."""
+    """Fields that belong together."""
 
     title: str
     fields: tuple[PreferenceField, ...]
@@ -85,14 +85,14 @@ class PreferenceGroup:
 
 @dataclass(frozen=True, slots=True)
 class PreferencePage:
-    """Groups that are seen together."""
+    """The groups on one page."""
 
     title: str
     groups: tuple[PreferenceGroup, ...]
 
 
 def tip_of(field: str) -> str:
-    """What is to be known of a field of the settings; empty where there is nothing."""
+    """The tooltip of a settings field; empty if it has none."""
     given_away = translate("Preferences", "A play that gives away so many points is called that")
     tips = {
         "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),

@@ -1,4 +1,4 @@
-"""One page of the preferences: the lines of its groups, each with the widget that suits its setting."""
+"""One page of the Preferences dialog: its groups of fields, each with a suitable control."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Control = QCheckBox | QComboBox | QDoubleSpinBox
 
 
 class PreferenceForm(QWidget):
-    """The lines of one page.
+    """The controls of one page.
 
     Signals:
-        changed: a field of the settings, and what somebody has set it to.
+        changed: the name of a settings field, and the value that the player has chosen.
     """
 
     changed = Signal(str, object)
@@ -40,7 +40,7 @@ class PreferenceForm(QWidget):
         layout.addStretch(1)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these; they are not told back."""
+        """Show these settings without emitting `changed`."""
         for field in self._fields:
             control = self.controls[field.field]
             control.setEnabled(field.matters(settings))
@@ -91,13 +91,13 @@ class PreferenceForm(QWidget):
     def _number(self, field: NumberField) -> QDoubleSpinBox:
         number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
         number.setSuffix(field.unit)
-        number.setKeyboardTracking(False)  # what is half typed is not meant
+        number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
         number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
         return number
 
 
 def _offer(control: Control, choices: Choices) -> None:
-    """Let somebody choose from these."""
+    """Replace the choices of a combo box."""
     assert isinstance(control, QComboBox)
     control.clear()
     for value, text in choices:

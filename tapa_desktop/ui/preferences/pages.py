@@ -1,4 +1,4 @@
-"""All preferences, page by page. A line of the table is a line of the dialog: whoever adds a setting adds one here."""
+"""The table of all preferences, page by page. Each entry is a line of the dialog; add new settings here."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ translate = QCoreApplication.translate
 
 
 def preference_pages(themes: Choices) -> tuple[PreferencePage, ...]:
-    """The pages in the order of the dialog; `themes` are the boards that there are."""
+    """The pages in the order of the dialog; `themes` are the boards available."""
     return (_board(themes), _motion(), _turns(), _coach(), _language())
 
 
 def fields_of(pages: tuple[PreferencePage, ...]) -> tuple[PreferenceField, ...]:
-    """All lines of all pages."""
+    """The fields of all pages."""
     return tuple(field for page in pages for group in page.groups for field in group.fields)
 
 

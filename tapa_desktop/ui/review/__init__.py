@@ -1,1 +1,1 @@
-"""The window of the review: its turns, its graph, its sums, and a board to step through."""
+"""The review window: its table of turns, its graph, its totals, and a board to step through the match."""

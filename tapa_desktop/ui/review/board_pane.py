@@ -1,4 +1,4 @@
-"""The board of a review with its buttons: how the match stood at a line, how it went on, or should have gone on."""
+"""The board of a review and its buttons: the position of a line, the play that was made, and the best play."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from tapa_desktop.ui.board.view.animated import AnimatedBoard
 
 from .text import detail
 
-_LINES: Final = 4  # of the words below the board that are in sight at once
+_LINES: Final = 4  # lines of the text below the board that are visible at once
 
-_NOBODY = Seat("")  # no person: so nothing is offered, and nobody is told to do something
+_NOBODY = Seat("")  # no person plays, so the board shows no targets and no prompt
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review at a time, and what there is to say of it.
+    """Shows one line of a review as a position, and its details as text.
 
     Signals:
-        stepped: go so many lines on, or back.
-        mistake_wished: go to the next mistake, or to the one before when it is -1.
-        play_wished: play on from what is shown.
+        stepped: by how many lines to go forward, or back if negative.
+        mistake_wished: 1 to go to the next mistake, -1 to go to the previous one.
+        play_wished: start a game from the position shown.
     """
 
     stepped = Signal(int)
@@ -50,15 +50,15 @@ class ReviewBoardPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stage = ReviewBoard()
-        self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it takes what is left
+        self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self.detail = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words = QScrollArea()
         self.words.setWidgetResizable(True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.setWidget(self.detail)
-        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board is not to move with the words
-        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys lead through the match
+        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())  # the board must not move with the text
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
         self.back = self._button("◀", self.tr("The line before (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("The next line (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
@@ -77,16 +77,16 @@ class ReviewBoardPane(QWidget):
         self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as that of the game, but without motion."""
+        """Show the board as in the game, but without animation."""
         self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
-        """Show the state in which something was done, or only the state."""
+        """Show the position of a line, or only the position if there is no line."""
         self._state, self._line = state, line
         self._show()
 
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
-        """Whether there is somewhere to go."""
+        """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 
@@ -112,7 +112,7 @@ class ReviewBoardPane(QWidget):
     def _lay_out(self) -> None:
         for button in (self.back, self.on):
             button.setFixedWidth(34)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as its keys go, and as the graph of the match does
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
@@ -121,14 +121,14 @@ class ReviewBoardPane(QWidget):
 
 
 class ReviewBoard(AnimatedBoard):
-    """A board that nobody can play at."""
+    """A board for display only."""
 
     def minimumSizeHint(self) -> QSize:
-        """A size at which positions can still be told from each other: nothing has to be aimed at here."""
+        """A size at which positions can still be told apart; nothing needs to be clicked here."""
         return QSize(260, 180)
 
     def show_line(self, state: GameState, line: ReviewLine | None, *, shows_best: bool = False) -> None:
-        """Show the position in which something was done, with the play as arrows."""
+        """Show the position before the line's action, with the play as arrows."""
         shown = replace(state, white=_NOBODY, black=_NOBODY, drafted=())
         self.show_state(None, shown)
         draft = Draft.of(shown)
@@ -137,7 +137,7 @@ class ReviewBoard(AnimatedBoard):
 
 
 class ButtonRows(QWidget):
-    """Two groups of buttons, beside each other or one below the other."""
+    """Two groups of buttons, side by side or stacked."""
 
     def __init__(self, *groups: Sequence[QWidget]) -> None:
         super().__init__()
@@ -150,11 +150,11 @@ class ButtonRows(QWidget):
             self._lines.addLayout(row)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest group needs."""
+        """Wide enough for the widest group."""
         return QSize(max(self._widths), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """One row wherever that has room."""
+        """Use one row if it fits."""
         super().resizeEvent(event)
         needed = sum(self._widths) + self._lines.spacing() * (len(self._rows) - 1)
         ways = QBoxLayout.Direction

@@ -1,4 +1,4 @@
-"""The review of the match on the board: its window, and what comes of it for the game and for the history."""
+"""Opens the review of the match on the board, and passes its results on to the game and the history."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class ReviewController(QObject):
-    """Opens the window of the review, beside the game.
+    """Opens the review window beside the game.
 
     Signals:
-        play_wished: the `Placed` that somebody wishes to play on from.
+        play_wished: the `Placed` from which the player wants to start a game.
     """
 
     play_wished = Signal(object)
@@ -40,15 +40,15 @@ class ReviewController(QObject):
         board.options_changed.connect(self._follow_board)
 
     def show(self) -> ReviewWindow:
-        """Open the window, or bring it forward; what has been reviewed already is not reviewed again."""
+        """Open the window, or bring it to the front. A match that is already reviewed is not reviewed again."""
         return self._show(None)
 
     def show_game(self, number: int) -> None:
-        """As `show`, but from the beginning of that game of the match on, the first being 1."""
+        """Like `show`, but begin with this game of the match, counted from 1."""
         self._show(number - 1)
 
     def close(self) -> None:
-        """Close the window, and end the thinking."""
+        """Close the window, and stop the review."""
         if self._window is not None:
             self._window.close()
         self._reviewer.close()
@@ -81,7 +81,7 @@ class ReviewController(QObject):
         self.play_wished.emit(placed)
 
     def _note(self, history: History, review: Review) -> None:
-        """Let the history of finished games know what each of them has shown."""
+        """Pass the totals of each finished game to the history."""
         for number, game in enumerate(() if self._session.is_preview else review.games):
             if game.is_over:
                 white, black = (_marks(review.totals_of(number, side)) for side in Side)

@@ -1,4 +1,4 @@
-"""The strip above a review: how far it looks ahead, how far it has come; its totals; and its graph."""
+"""The controls above a review (search depth and progress), its totals, and its graph."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from tapa_desktop.ui.widgets.tables import DISC
 
 from .text import depths, percent, sums
 
-_AS_SAID: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # a sign turns no figure round
-_FIGURE: Final = 58  # the width of a column of figures
+# WORKAROUND(Qt 6.9): a QLabel mirrors its alignment when its text reads right to left, and a sign alone can make a
+# number read so. AlignAbsolute keeps the side.
+_AS_SAID: Final = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter  # the alignment of numbers
+_FIGURE: Final = 58  # the least width of a column of numbers, logical pixels
 
 translate = QCoreApplication.translate
 
@@ -27,11 +29,11 @@ HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, Erro
 
 
 class ReviewControls(QWidget):
-    """Says what is going on, and hears what is wished.
+    """Shows the state and progress of a review.
 
     Signals:
         begin_wished: review the match now, from its beginning.
-        cancel_wished: end the review that is going on.
+        cancel_wished: stop the review that is running.
     """
 
     begin_wished = Signal()
@@ -62,26 +64,26 @@ class ReviewControls(QWidget):
 
     @property
     def plies(self) -> int:
-        """How far to look ahead."""
+        """The chosen search depth."""
         return int(self.looking.currentData())
 
     @property
     def is_running(self) -> bool:
-        """Whether a review is going on, as far as is shown here."""
+        """Whether a review is running, as far as these controls show."""
         return self.state.isHidden()
 
     def run(self) -> None:
-        """A review has begun."""
+        """Show that a review has begun."""
         self.progress.setRange(0, 0)
         self._show(is_running=True)
 
     def advance(self, review: Review) -> None:
-        """It has come so far."""
+        """Show the progress of the review."""
         self.progress.setRange(0, review.turns)
         self.progress.setValue(review.done)
 
     def rest(self, said: str) -> None:
-        """No review goes on; that is what there is to say about it."""
+        """Show that no review is running, with a text about the last one."""
         self.state.setText(said)
         self.state.setToolTip(said)
         self._show(is_running=False)
@@ -101,7 +103,7 @@ class ReviewControls(QWidget):
 
 
 class TotalsView(QWidget):
-    """A row for each figure, and above them whose they are."""
+    """The totals: a row for each figure, a column for each side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,14 +116,14 @@ class TotalsView(QWidget):
         self._rows: list[tuple[QLabel, ...]] = []
 
     def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
-        """Say whose figures stand where."""
+        """Show the players in the header."""
         for side, head in self._heads.items():
             head.setPixmap(icons[side].pixmap(DISC, DISC))
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
     def show_review(self, review: Review, *, at_score: bool) -> None:
-        """Show these figures; whether their points are worth what they are at the score."""
+        """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
         for at, (*texts, tip) in enumerate(sums(review, at_score=at_score)):
             if at == len(self._rows):
                 self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
@@ -131,7 +133,7 @@ class TotalsView(QWidget):
             self._rows[at][0].setAccessibleName(", ".join(texts))
 
     def text(self) -> str:
-        """All figures, row by row."""
+        """All figures as text, row by row."""
         return "\n".join(" | ".join(label.text() for label in row) for row in self._rows)
 
     def _label(self, row: int, column: int) -> QLabel:
@@ -145,7 +147,7 @@ class TotalsView(QWidget):
 
 
 def review_chart(review: Review, side: Side, name: str) -> Chart:
-    """One place a line, with the chance of `side`, called `name`, to win the game after it."""
+    """The chart of a review: a place for each line, with the probability that `side`, called `name`, wins the game."""
     chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
     wins = Series(SeriesKind.LINE, chances, Hue.FIRST, translate("Review", "{name} to win").format(name=name))

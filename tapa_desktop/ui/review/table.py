@@ -1,4 +1,4 @@
-"""The lines of a review as a table to go through."""
+"""The table with the lines of a review."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ReviewModel(QAbstractTableModel):
-    """The lines, one a row."""
+    """The lines of a review, one per row."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class ReviewModel(QAbstractTableModel):
         self.icons: Mapping[Side, QIcon] = {}
 
     def show(self, lines: tuple[ReviewLine, ...]) -> None:
-        """Take these lines: more of the same, or others."""
+        """Show these lines. If they only continue the present ones, rows are inserted and the selection stays."""
         known = len(self.lines)
         if lines[:known] == self.lines:
             if len(lines) > known:
@@ -46,15 +46,15 @@ class ReviewModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.rowCount`."""
         return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.columnCount`."""
         return 0 if parent.isValid() else 5
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.data`."""
         line, column = self.lines[index.row()], index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -71,17 +71,17 @@ class ReviewModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.headerData`."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return ("", self.tr("Roll"), self.tr("Play"), self.tr("Loss"), self.tr("Luck"))[section]
 
 
 class ReviewTable(ReadingTable):
-    """The lines, of which one is chosen.
+    """The table of lines, one of which is selected.
 
     Signals:
-        chosen: the number of the line, from 0, that the player has chosen.
+        chosen: the number of the line, from 0, that has been selected.
     """
 
     chosen = Signal(int)
@@ -106,24 +106,24 @@ class ReviewTable(ReadingTable):
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough to read most plays, however long the heads of the other columns are."""
+        """Wide enough for most plays, however long the headers of the other columns are."""
         columns, usual = self.horizontalHeader(), super().minimumSizeHint()
         others = sum(columns.sectionSize(at) for at in range(columns.count()) if at != _DEED)
         edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(others + self.width_of(_PLAY) + edges, usual.height())
 
     def set_icons(self, icons: Mapping[Side, QIcon]) -> None:
-        """Mark the lines of each side with its icon."""
+        """Show the icon of its side in each line."""
         self.lines.icons = icons
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The chosen line stays in sight."""
+        """Keep the selected line visible."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
     def choose(self, number: int) -> None:
-        """Move to that line."""
+        """Select a line."""
         if number != self.currentIndex().row():
             self.setCurrentIndex(self.lines.index(number, _DEED))
 
@@ -137,6 +137,6 @@ def _cells(row: int, line: ReviewLine) -> tuple[str, ...]:
 
 
 def _tip(line: ReviewLine, column: int) -> str | None:
-    """What is too long for a cell, or says no more than a figure."""
+    """The tooltip of a cell: a text too long for the cell, or the meaning of a number."""
     tips = {_DEED: action_text(line), _LUCK: luck_words(line), _LOSS: mark_text(line.mark) if loss_text(line) else ""}
     return tips.get(column) or None

@@ -1,4 +1,4 @@
-"""The words and figures of a review. Pure."""
+"""The texts and numbers of a review. Pure."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
 
-LUCKY: Final = 0.3  # single wins, from which on a roll is called lucky, or unlucky; AI.md, section 7
+LUCKY: Final = 0.3  # in single wins: from this luck on, a roll is called lucky or unlucky; AI.md, section 7
 VERY_LUCKY: Final = 0.6
 _SIGNS: Final = {ErrorClass.FINE: "", ErrorClass.DOUBTFUL: " ?!", ErrorClass.ERROR: " ?", ErrorClass.BLUNDER: " ??"}
 
 
 def ended_text(review: Review) -> str:
-    """How far a review has come that somebody has ended."""
+    """How far a review had come when it was stopped."""
     return translate("Review", "Ended after {done} of %n turn(s).", "", review.turns).format(
         done=QLocale().toString(review.done)
     )
 
 
 def depths() -> tuple[tuple[int, str, str], ...]:
-    """How far one may look ahead: plies, name, and what there is to say of it."""
+    """The search depths: plies, name, and explanation."""
     return (
         (0, translate("Review", "Quick"), translate("Review", "Judges plays as they stand: within seconds.")),
         (1, translate("Review", "One ply ahead"), translate("Review", "Looks at all replies to the promising plays.")),
@@ -42,29 +42,29 @@ def depths() -> tuple[tuple[int, str, str], ...]:
 
 
 def signed(points: float | None, decimals: int = 2) -> str:
-    """Points with their sign, such as "−0.21"; nothing for none."""
+    """Points with their sign, such as "−0.21"; empty for None."""
     if points is None:
         return ""
     return signed_number(points, decimals)
 
 
 def number(value: float, decimals: int) -> str:
-    """A number without sign."""
+    """A number without a sign."""
     return QLocale().toString(value, "f", decimals)
 
 
 def percent(chance: float) -> str:
-    """A chance from 0 to 1, such as "61 %"."""
+    """A probability from 0 to 1 as a percentage, such as "61 %"."""
     return translate("Review", "{number} %").format(number=QLocale().toString(100 * chance, "f", 0))
 
 
 def dice_text(line: ReviewLine) -> str:
-    """The roll, such as "5-2"."""
+    """The roll, such as "5-2"; empty if there is none."""
     return "" if line.roll is None else left_to_right("{}-{}".format(*line.roll))
 
 
 def action_text(line: ReviewLine) -> str:
-    """What was done, in a line that has little room."""
+    """The play or action, short enough for a table cell."""
     deeds = {
         ReviewedAction.OPENING: translate("Review", "begins"),
         ReviewedAction.WAIT: translate("Review", "does not double"),
@@ -77,17 +77,17 @@ def action_text(line: ReviewLine) -> str:
 
 
 def loss_text(line: ReviewLine) -> str:
-    """What it has given away, in single wins, with a sign for its class; nothing where it was the best."""
+    """The loss in single wins, with the symbol of its error class; empty for the best play."""
     if line.loss is None or line.loss < _LEAST:
         return ""
     return number(line.loss, 3) + _SIGNS[line.mark]
 
 
-_LEAST: Final = 0.0005  # single wins that are not rounded to nothing
+_LEAST: Final = 0.0005  # single wins; a smaller loss is shown as none
 
 
 def mark_text(mark: ErrorClass) -> str:
-    """The class of a play in words."""
+    """The name of an error class in a sentence."""
     return {
         ErrorClass.FINE: translate("Review", "fine"),
         ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
@@ -97,7 +97,7 @@ def mark_text(mark: ErrorClass) -> str:
 
 
 def luck_words(line: ReviewLine) -> str:
-    """How lucky a roll was, in words; nothing where it was neither."""
+    """How lucky a roll was; empty if it was neither lucky nor unlucky."""
     chance = line.chance or 0.0
     if abs(chance) < LUCKY:
         return ""
@@ -107,7 +107,7 @@ def luck_words(line: ReviewLine) -> str:
 
 
 def detail(state: GameState, line: ReviewLine) -> str:
-    """All that there is to say of a line, whose state this is: what was done, what would have been better, and why."""
+    """All details of a line, given the state before it: what was done, what would have been better, and why."""
     done = action_text(line) if line.roll is None else f"{dice_text(line)}: {action_text(line)}"
     parts = [player_name(state, line.side), done]
     if state.target != 1:
@@ -138,12 +138,12 @@ def _better(line: ReviewLine) -> str:
 
 
 def is_at_score(state: GameState) -> bool:
-    """Whether a point of a review is what a single win is worth at the score, as in coach/review/worth."""
+    """Whether a point in the review means the value of a single win at the score, as in coach/review/worth."""
     return has_cube(state.rule_set) and state.target > 1
 
 
 def sums(review: Review, *, at_score: bool = False) -> tuple[tuple[str, str, str, str], ...]:
-    """The rows of the totals: what it is, White's figure, Black's, and what there is to explain."""
+    """The rows of the totals: name, White's figure, Black's figure, explanation."""
     points = translate("Review", "Points won; of a game that goes on, what it is worth now.")
     if at_score:
         points += "\n" + translate(

@@ -1,4 +1,4 @@
-"""The window of a review, beside the game: nothing happens to the match until somebody plays on from a position."""
+"""The review window, beside the game. It does not change the match until the player plays on from a position."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from .text import ended_text, is_at_score
 
 FIRST: Final = (940, 620)
 SMALLEST: Final = (640, 420)
-_SIDE: Final = 272  # the least width of what stands beside the board
+_SIDE: Final = 272  # the least width of the column beside the board, logical pixels
 _KEYS: Final = {"Left": -1, "Right": 1, "Home": -1_000_000, "End": 1_000_000}
 _MISTAKE_KEYS: Final = {"PgUp": -1, "PgDown": 1}
 
 
 class ReviewWindow(QDialog):
-    """Reviews the match that `present` tells of when it is asked to, and leads through it.
+    """Reviews the match returned by `present`, and lets the player step through it.
 
     Signals:
         play_wished: the `Placed` to play on from.
-        reviewed: the `History` and its `Review`, which is whole.
+        reviewed: the `History` and its complete `Review`.
     """
 
     play_wished = Signal(object)
@@ -47,10 +47,10 @@ class ReviewWindow(QDialog):
         super().__init__(parent)
         self._present, self._reviewer, self._options = present, reviewer, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
-        self._first_game = 0  # from where on one goes through the match, counted from 0
+        self._first_game = 0  # the game to begin with, counted from 0
         self.history = present()
         self.review = Review(0, 0, 0)
-        self.at: int | None = None  # the line that is shown
+        self.at: int | None = None  # the number of the line shown
         self.controls, self.walk = ReviewControls(), ReviewBoardPane()
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
@@ -61,14 +61,14 @@ class ReviewWindow(QDialog):
         self.table.setFocus()
 
     def set_options(self, options: BoardOptions, marks: ErrorThresholds) -> None:
-        """Show everything as on the board of the game, and mark plays from these losses on in the next review."""
+        """Use the board options of the game, and these error thresholds from the next review on."""
         self._marks = marks
         self._options = options
         self.walk.set_options(options)
         self._show(self.review)
 
     def begin(self) -> None:
-        """Review the match as it stands now."""
+        """Review the match as it is now."""
         self.history, self.at, self._asked_marks = self._present(), None, self._marks
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
@@ -78,9 +78,9 @@ class ReviewWindow(QDialog):
         self._reviewer.ask(self.history, self.controls.plies, self._marks)
 
     def follow(self, game: int | None = None) -> None:
-        """Review the match as it stands now, unless just that has been reviewed, or is being reviewed.
+        """Review the match as it is now, unless exactly this has been or is being reviewed.
 
-        Of a game, counted from 0, show the beginning as soon as it is there.
+        Given a game, counted from 0, show its beginning as soon as it has been reviewed.
         """
         self._first_game = game or 0
         now = self._present()
@@ -93,20 +93,20 @@ class ReviewWindow(QDialog):
             self._show(self.review)
 
     def go_to(self, at: int) -> None:
-        """Show the line of that number, from 0."""
+        """Show the line with this number, from 0."""
         self.at = at
         self.table.choose(at)
         self.graph.set_cursor(at)
         self._show_line()
 
     def step(self, by: int) -> None:
-        """Go so many lines on, but not beyond the ends."""
+        """Move by this many lines, but not past either end."""
         if self.review.lines:
             now = -1 if self.at is None else self.at
             self.go_to(min(max(now + by, 0), len(self.review.lines) - 1))
 
     def go_to_mistake(self, by: int) -> None:
-        """Go to the next mistake, or to the one before when that is -1."""
+        """Go to the next mistake, or to the previous one if `by` is -1."""
         now = -1 if self.at is None else self.at
         ahead = [at for at in self.graph.chart.marked if (at - now) * by > 0]
         if ahead:
@@ -144,7 +144,7 @@ class ReviewWindow(QDialog):
         self._reviewer.progressed.connect(self._show)
         self._reviewer.finished.connect(self._finish)
         self._reviewer.failed.connect(self._fail)
-        self.finished.connect(self._cancel)  # nobody looks any more
+        self.finished.connect(self._cancel)  # closing the window stops the review
 
     def _show(self, review: Review) -> None:
         """Show the review as far as it has come."""

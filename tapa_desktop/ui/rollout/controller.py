@@ -1,4 +1,4 @@
-"""Rollouts of what is on the board: in their own thread, told as they get surer, and kept with the match at the end."""
+"""Rolls out the position on the board in its own thread, shows the progress, and keeps the result with the match."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .dialog import RolloutDialog
 
 
 class RolloutController(QObject):
-    """Brings rollouts to a window. One that is stopped is kept as far as it has come."""
+    """Runs rollouts for a window. A rollout that is stopped early keeps its results so far."""
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
         self._session = session
         self._door = BackgroundTask(rollouts, parent=self)
-        self._answer: RolloutAnswer | None = None  # the last one to what is being rolled out
-        self._match: Header | None = None  # to which it belongs
+        self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
+        self._match: Header | None = None  # the match it belongs to
         self._also: tuple[Position, ...] = ()
         self.dialog = RolloutDialog(board.window())
         self.dialog.setObjectName("roll_out")
@@ -41,7 +41,7 @@ class RolloutController(QObject):
         actions.roll_out.triggered.connect(self.appear)
 
     def appear(self) -> None:
-        """Show the window with what is on the board, and what is known of it; a rollout that goes on stays in it."""
+        """Show the dialog with the position on the board and its last result, or with the rollout that is running."""
         self._also = ()
         if self._answer is None:
             self._show_present()
@@ -50,14 +50,14 @@ class RolloutController(QObject):
         self.dialog.activateWindow()
 
     def compare(self, option: Candidate) -> None:
-        """Roll a play out at once, beside the best ones."""
+        """Roll out a play at once, together with the best ones."""
         self._stop()
         self.appear()
         self._also = (option.position,)
         self._begin()
 
     def close(self) -> None:
-        """Keep what has come out, and end the thinking."""
+        """Keep the results so far, and stop."""
         self.dialog.close()
         self._door.close()
 
@@ -82,7 +82,7 @@ class RolloutController(QObject):
         self.dialog.show_answer(answer, is_going_on=True)
 
     def _end(self) -> None:
-        """There will be nothing more: keep it, if it is worth it and its match is still on the table."""
+        """Note the final result in the match, if it has any games and the match is still on the board."""
         answer, self._answer = self._answer, None
         self.dialog.show_idle()
         if answer is None:

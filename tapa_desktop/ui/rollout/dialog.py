@@ -1,4 +1,4 @@
-"""A rollout beside the game: what is rolled out, how, when it has gone far enough, and what has come of it so far."""
+"""The rollout dialog: the position, the settings, and the results so far."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ translate = QCoreApplication.translate
 
 
 class RolloutDialog(QDialog):
-    """One rollout at a time. It goes on while the match does, until it is stopped or the window is closed.
+    """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
     Signals:
-        begin_wished: what is on the board is to be rolled out, as it is chosen here.
-        stop_wished: it is to end with what has come out so far.
+        begin_wished: roll out the position on the board with the chosen settings.
+        stop_wished: stop the rollout, and keep its results so far.
     """
 
     begin_wished = Signal()
@@ -60,37 +60,37 @@ class RolloutDialog(QDialog):
         self.resize(_WIDE, _HIGH)
 
     def show_subject(self, placed: Placed) -> None:
-        """Show what is, or would be, rolled out, and nothing found yet."""
+        """Show the position that is, or would be, rolled out, without results."""
         self.subject.setText(subject_text(placed))
         self.choices.suit(placed)
         self.table.show_rows(())
         self.progress.clear()
 
     def show_kept(self, placed: Placed, found: RolledOut) -> None:
-        """Show what was found earlier and kept with the match."""
+        """Show a result that was kept with the match."""
         self.table.show_rows(rollout_rows(placed.rule_set, found))
         self.progress.setText(manner_text(found))
 
     def show_answer(self, answer: RolloutAnswer, *, is_going_on: bool) -> None:
-        """Show what has come out so far."""
+        """Show the results so far."""
         self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
         self.progress.setText(progress_text(answer, is_going_on=is_going_on))
 
     def show_words(self, words: str) -> None:
-        """Say these of how far it has come."""
+        """Show a text in place of the progress."""
         self.progress.setText(words)
 
     def show_going(self) -> None:
-        """It goes on."""
+        """Show that a rollout is running."""
         self._show_going(True)
 
     def show_idle(self) -> None:
-        """Nothing goes on."""
+        """Show that no rollout is running."""
         self._show_going(False)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing needs to be played out."""
-        if not event.spontaneous():  # as a window that is made small for a while is hidden
+        """Stop the rollout when the dialog is closed."""
+        if not event.spontaneous():  # spontaneous: the window system hides it, as when it is minimized
             self.stop_wished.emit()
         super().hideEvent(event)
 
@@ -113,7 +113,7 @@ class RolloutDialog(QDialog):
 
 
 class RolloutChoices(QWidget):
-    """The choices, in two columns where there is room for them."""
+    """The settings of a rollout."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,12 +144,12 @@ class RolloutChoices(QWidget):
         layout.addRow(self.less_luck)
 
     def suit(self, placed: Placed) -> None:
-        """Offer only what makes a difference there: before a roll there are no plays to compare."""
+        """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.roll is not None)
 
     def question(self, placed: Placed, also: Iterable[Position] = ()) -> RolloutQuestion:
-        """What is chosen, for that position."""
+        """The rollout request for a position with the chosen settings."""
         return RolloutQuestion(
             placed,
             most=self.most.currentData(),

@@ -1,4 +1,4 @@
-"""The candidates of a rollout side by side, the best first."""
+"""The table of the candidates of a rollout, the best first."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class RolloutModel(QAbstractTableModel):
-    """Rows as a table."""
+    """The rows as a table model."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows: tuple[RolloutRow, ...] = ()
 
     def show(self, rows: tuple[RolloutRow, ...]) -> None:
-        """Take these rows in place of those before."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.rowCount`."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.columnCount`."""
         return 0 if parent.isValid() else 5
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.data`."""
         row = self.rows[index.row()]
         cells = (row.play, row.equity, row.half_width, row.difference, row.chances)
         match role:
@@ -52,7 +52,7 @@ class RolloutModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """As Qt asks."""
+        """Implement `QAbstractTableModel.headerData`."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -66,7 +66,7 @@ class RolloutModel(QAbstractTableModel):
 
 
 class RolloutTable(ReadingTable):
-    """The table; plays and chances share the room that figures leave."""
+    """The table view. The columns of plays and probabilities share the width that the numbers leave."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class RolloutTable(ReadingTable):
 
     @property
     def rows(self) -> tuple[RolloutRow, ...]:
-        """What is shown."""
+        """The rows shown."""
         return self._model.rows
 
     def show_rows(self, rows: tuple[RolloutRow, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What a rollout has found, as lines of a table and as sentences. Pure."""
+"""The results of a rollout as table rows and sentences. Pure."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class RolloutRow:
-    """One candidate in words; `difference` to the best, empty for that one."""
+    """The texts of one candidate; `difference` is to the best one, and empty for the best one itself."""
 
     play: str
     equity: str
@@ -32,13 +32,13 @@ class RolloutRow:
 
 
 def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
-    """All candidates, the best first."""
+    """The rows of all candidates, the best first."""
     ranked = sorted(found.lines, key=lambda line: -line.equity)
     return tuple(_row(rule_set, line, ranked[0]) for line in ranked)
 
 
 def subject_text(placed: Placed) -> str:
-    """What is rolled out."""
+    """The game, the side and the roll that are rolled out."""
     side, game = side_name(placed.side), plain_game_name(placed.rule_set)
     if placed.roll is None:
         return translate("Rollout", "{game}: {side} is to roll").format(game=game, side=side)
@@ -47,7 +47,7 @@ def subject_text(placed: Placed) -> str:
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
-    """How far it has come."""
+    """How many games have been played, and whether the best play is settled."""
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
         return translate("Rollout", "Known for sure: no game is needed.")
@@ -63,7 +63,7 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
 
 
 def manner_text(found: RolledOut) -> str:
-    """How the games were played, for a result that was kept."""
+    """How the games of a kept result were played."""
     far = translate("Rollout", "to the end")
     if found.plies is not None:
         far = translate("Rollout", "%n ply (plies) far", "", found.plies)

@@ -1,1 +1,1 @@
-"""What the board sounds like: which sound when, and the voice that plays it."""
+"""The sounds of the board: which sound is played when, and the player that plays it."""

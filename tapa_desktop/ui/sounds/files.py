@@ -1,4 +1,4 @@
-"""The sounds that the program brings with it. They are made by packaging/sounds.py."""
+"""The sound files that come with the program. packaging/sounds.py generates them."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ WIN: Final = "win"
 LOSS: Final = "loss"
 NAMES: Final = (*(noise.value for noise in Noise), WIN, LOSS)
 LONGEST_S: Final = 10
-RATE: Final = 44_100  # samples a second; one channel, 16 bit
+RATE: Final = 44_100  # samples per second; mono, 16 bit
 
 
 class SoundError(ValueError):
-    """A file that holds no sound; the message names it and says why."""
+    """A file that cannot be used as a sound. The message names the file and the reason."""
 
 
 def sound_file(name: str) -> Path:
-    """The file of a sound.
+    """The path of a sound file.
 
     Raises:
-        ResourceMissing: when it is not there.
+        ResourceMissing: if it does not exist.
     """
     return resource("sounds", f"{name}.wav")
 
 
 def samples(name: str) -> bytes:
-    """The samples of a sound, as they go to a sound device.
+    """The samples of a sound, ready for a sound device.
 
     Raises:
-        ResourceMissing: when it is not there.
-        SoundError: when it cannot be read, holds nothing or too much, or is of another kind.
+        ResourceMissing: if the file does not exist.
+        SoundError: if it cannot be read, is empty or too long, or is in another format.
     """
     path = sound_file(name)
     try:
@@ -52,8 +52,8 @@ def check_sounds() -> None:
     """Read all sounds.
 
     Raises:
-        ResourceMissing: when one is not there.
-        SoundError: when one cannot be read.
+        ResourceMissing: if a file does not exist.
+        SoundError: if a file cannot be read.
     """
     for name in NAMES:
         samples(name)

@@ -1,17 +1,19 @@
-"""Plays sounds through Qt, where there is something to play them with. Where there is not, it is silent.
+"""Plays sounds through Qt. If that is not possible, the program is silent.
 
-Qt's part for sounds may be missing, or the system's library below it, or any device; none of that is worth a word to
-a player, so it goes into the log alone.
+Qt's multimedia module, the system library that it needs, or a sound device may be missing. The user sees no message;
+the log says what is missing.
 
-Each sound gets a stream of its own (`QAudioSink`) for as long as it is heard. `QSoundEffect` would be shorter; it is of
-the same library, so that a bundle would be no smaller, and as silent without a device. But with PulseAudio 16 it goes
-wrong in Qt 6.11.3 where a sound begins before another has ended, also if all of it lives in one thread: from then on a
-socket notifier, which nobody can switch off, keeps a processor busy for ever. Tried in the thread of `thread`, with
-random sounds every 25 ms or so: one effect a sound, never begun anew while it is heard, took 0.8 s of processor time a
-second afterwards, with three million warnings; to stop the one that is heard before the next begins crashed twice in
-four runs, stood still once, and spun once; one effect for all, whose source changes, spun and played next to nothing.
-It is well where what comes while a sound is heard is left out, but then a pin is not heard after its step, and 24 of 25
-sounds were not. 2,000 sounds by streams: 0.02 s of processor time a second, nothing afterwards, no warning, no growth.
+Each sound gets its own stream (`QAudioSink`) while it plays. `QSoundEffect` would be less code, but it is in the same
+library, so it would not make a bundle smaller, and it is just as silent without a device. With PulseAudio 16 and Qt
+6.11.3 it fails if a sound begins before another has ended, even if everything runs in one thread: from then on, a
+socket notifier that cannot be disabled keeps one processor core busy for ever.
+
+This was measured in the thread of `thread`, with random sounds about every 25 ms. One effect per sound, never restarted
+while it plays, used 0.8 s of processor time a second afterwards, with three million warnings. Stopping the current
+effect before the next begins crashed twice in four runs, hung once, and kept a core busy once. A single effect whose
+source changes kept a core busy and played almost nothing. The fault does not occur if sounds that come during another
+are skipped, but then the sound of a pin after its step is lost, as were 24 of 25 sounds in the test. With streams,
+2,000 sounds used 0.02 s of processor time a second and none afterwards, without warnings or memory growth.
 """
 
 from __future__ import annotations
@@ -34,10 +36,12 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioSink
 
 PART: Final = "PySide6.QtMultimedia"
-AT_ONCE: Final = 4  # sounds that are heard together; what comes on top is not missed
-BUFFER: Final = RATE // 10 * 2  # bytes: a stream begins to be heard when 100 ms are in it
-LEAD: Final = bytes(RATE * 30 // 1000 * 2)  # 30 ms of nothing, which a server may swallow while it begins
-QUIET: Final = bytes(2 * BUFFER)  # after each sound, so that a short one fills its stream, and is heard to its end
+AT_ONCE: Final = 4  # sounds that play at the same time; any further one is skipped
+BUFFER: Final = RATE // 10 * 2  # bytes: a stream begins to play once it holds 100 ms
+# WORKAROUND(Qt 6.9): a sound server may swallow the beginning of a stream, and a stream that does not fill its buffer
+# is not played to its end. So silence is added before and after each sound.
+LEAD: Final = bytes(RATE * 30 // 1000 * 2)  # 30 ms of silence
+QUIET: Final = bytes(2 * BUFFER)  # after each sound
 _log: Final = logging.getLogger(__name__)
 
 
@@ -48,27 +52,27 @@ class SoundPlayer(Protocol):
         """Play a sound from its beginning."""
 
     def set_volume(self, percent: int) -> None:
-        """How loud all sounds are from now on."""
+        """Set the volume of all sounds from now on."""
 
 
 class SoundPlayerToOpen(SoundPlayer, Protocol):
-    """A voice that looks for something to play on when it is told to, and is silent before."""
+    """A player that looks for a sound device only when it is opened, and is silent until then."""
 
     def open(self) -> None:
-        """Begin to look, if that has not begun."""
+        """Begin to look for a device, if that has not begun."""
 
 
 class QtSoundPlayer:
-    """All sounds, read; see `open_sound_player`. Whoever is their parent ends what is heard with itself."""
+    """Keeps all sounds in memory and plays them; see `open_sound_player`. Deleting its parent stops them."""
 
     def __init__(self, parent: QObject) -> None:
         """Read the sounds.
 
         Raises:
-            ImportError: when Qt's part for sounds, or a library that it needs, is not there.
-            ResourceMissing: when a sound is not there.
-            SoundError: when a sound cannot be read.
-            OSError: when there is no device to play it on.
+            ImportError: if Qt's multimedia module, or a library that it needs, is missing.
+            ResourceMissing: if a sound file is missing.
+            SoundError: if a sound file cannot be read.
+            OSError: if there is no sound device.
         """
         load_part()
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
@@ -81,7 +85,7 @@ class QtSoundPlayer:
             raise OSError("no sound device is connected")
 
     def play(self, name: str) -> None:
-        """Play a sound from its beginning, on the device that is the usual one by now."""
+        """Play a sound from its beginning, on the current default device."""
         from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices  # noqa: PLC0415 - as above
 
         device = QMediaDevices.defaultAudioOutput()
@@ -89,12 +93,16 @@ class QtSoundPlayer:
             return
         shape = QAudioFormat()
         shape.setSampleRate(RATE)
+        # WORKAROUND(Qt 6.11): a QAudioSink per sound instead of QSoundEffect, which keeps a core busy; see the module's
+        # docstring.
         shape.setChannelCount(1)
         shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
         sink = QAudioSink(device, shape, self._parent)
         sink.setVolume(self._volume)
         sink.setBufferSize(BUFFER)
-        sink.stateChanged.connect(lambda: self._look_after(sink))  # PySide cannot hand the state over
+        # WORKAROUND(PySide6 6.9): the signal's argument, a state, cannot be passed to a slot, so the slot asks the sink
+        # for it.
+        sink.stateChanged.connect(lambda: self._look_after(sink))
         source = QBuffer(sink)
         source.setData(self._samples[name])
         source.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -102,11 +110,11 @@ class QtSoundPlayer:
         sink.start(source)
 
     def set_volume(self, percent: int) -> None:
-        """How loud all sounds are from now on."""
+        """Set the volume of all sounds from now on."""
         self._volume = percent / 100
 
     def _look_after(self, sink: QAudioSink) -> None:
-        """Let a stream go that has come to its end, or could not begin, or is going with its parent."""
+        """Release a stream that has ended, could not begin, or is being deleted with its parent."""
         if sink not in self._heard or (isValid(sink) and sink.state().name == "ActiveState"):
             return
         self._heard.remove(sink)
@@ -116,7 +124,7 @@ class QtSoundPlayer:
 
 
 def open_sound_player(parent: QObject) -> SoundPlayer | None:
-    """A voice for this machine; None where it has none. It takes as long as a sound server does to answer."""
+    """A player for this machine; None if sounds cannot be played. Waits until the sound server answers."""
     try:
         return QtSoundPlayer(parent)
     except (ImportError, ResourceMissing, SoundError, OSError) as error:
@@ -125,7 +133,7 @@ def open_sound_player(parent: QObject) -> SoundPlayer | None:
 
 
 def load_part() -> None:
-    """Load Qt's part for sounds, if it is there. Python stands still meanwhile (20 ms), in whichever thread this is."""
+    """Load Qt's multimedia module, if it exists. This blocks all Python threads for about 20 ms."""
     if PART not in sys.modules:
         with _wordless(), suppress(ImportError):
             import_module(PART)
@@ -133,12 +141,13 @@ def load_part() -> None:
 
 @contextmanager
 def _wordless() -> Iterator[None]:
-    """Let Qt say nothing through Python while it loads a library.
+    """Keep Qt from logging through Python while it loads a library.
 
-    The system's loader is locked then. Python might go on in another thread that is about to load one, too, as NumPy's
-    are when the computer gets ready, and neither would ever end.
+    The system's loader is locked meanwhile. A log message could let another Python thread run that also waits to load a
+    library, such as NumPy's when the engine starts, and both threads would wait for ever.
     """
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
+    # WORKAROUND(PySide6 6.9): a Python message handler called while a library loads can deadlock.
     before = qInstallMessageHandler(None)
     try:
         yield
@@ -147,12 +156,12 @@ def _wordless() -> Iterator[None]:
 
 
 def check_sound_player(parent: QObject) -> None:
-    """See whether Qt's part for sounds is whole, where it is there at all; that no device is found is not told.
+    """Check that Qt's multimedia module, if it exists, is complete. A missing device is ignored.
 
-    It takes as long as `open_sound_player`.
+    Waits until the sound server answers.
 
     Raises:
-        ImportError: when it is not whole.
+        ImportError: if the module is incomplete.
     """
     load_part()
     before = qInstallMessageHandler(lambda *_words: None)

@@ -1,4 +1,4 @@
-"""Lets a window be heard: what the board does, how games end, and whether all that is wished for."""
+"""Plays the sounds of a window: moves on the board and the end of games, if sounds are switched on."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .player import SoundPlayerToOpen
 
 
 class SoundController(QObject):
-    """The sounds of a window. It is mute until it is given a voice, which the program does after the first paint.
+    """The sounds of a window. It is silent until it is given a player, which the program does after the first paint.
 
     Signals:
-        switched: a `Notice` for the message bar, whenever somebody has switched them on or off by the action.
+        switched: the user has switched sounds on or off by the action; a `Notice` for the message bar.
     """
 
     switched = Signal(object)
@@ -31,7 +31,7 @@ class SoundController(QObject):
         self._session, self._board, self._actions = session, board, actions
         self._voice: SoundPlayerToOpen | None = None
         self._settings = session.settings
-        self._end: str | None = None  # the sound of an end that is still to be seen
+        self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
         actions.sounds.triggered.connect(self._switch)
         session.settings_changed.connect(self._follow)
@@ -40,12 +40,12 @@ class SoundController(QObject):
         board.settled.connect(self._sound_end)
 
     def speak_by(self, voice: SoundPlayerToOpen) -> None:
-        """Have sounds from now on, as soon as they are switched on."""
+        """Set the player. Sounds are played from now on while they are switched on."""
         self._voice = voice
         self._open_voice()
 
     def _open_voice(self) -> None:
-        """Nothing is loaded for one who wants silence."""
+        """Open the player if sounds are on; otherwise nothing is loaded."""
         if self._voice is not None and self._settings.sounds:
             self._voice.open()
             self._voice.set_volume(self._settings.volume)
@@ -57,7 +57,7 @@ class SoundController(QObject):
         self.switched.emit(Notice("info", on if is_on else off.format(key=key)))
 
     def _follow(self, settings: Settings) -> None:
-        """A change is heard at once, so that one knows how loud it is."""
+        """Apply changed settings. Play a sound at once to let the user hear the volume."""
         before, self._settings = self._settings, settings
         self._actions.sounds.setChecked(settings.sounds)
         self._open_voice()
@@ -70,7 +70,7 @@ class SoundController(QObject):
             self._sound_end()
 
     def _sound_end(self) -> None:
-        """An end is heard when it is seen."""
+        """Play the sound of a game's end, now that the board shows the end."""
         if self._end is not None:
             self._play(self._end)
             self._end = None
@@ -84,7 +84,7 @@ class SoundController(QObject):
 
 
 def sound_of_end(before: GameState | None, after: GameState) -> str | None:
-    """The sound of a game that has just ended: another one where the computer has beaten the only person."""
+    """The sound of a game that was just won: LOSS if the computer has beaten the only person, else WIN; or None."""
     is_new = before is not None and before.result is None and after.result is not None
     if not is_new or after.result is None or after.result.winner is None:
         return None

@@ -1,8 +1,8 @@
-"""A voice in a thread of its own, so that a sound server which does not answer holds up nobody.
+"""A sound player in a thread of its own, so that a sound server that does not answer blocks nothing else.
 
-To find a server takes some 50 ms, and one that has been stopped answers never: not when it is looked for, and not when
-a sound begins. No call ends such a wait, so the thread is left to itself then, and the program ends without it. What
-was to be heard meanwhile is not made up for.
+Finding a server takes about 50 ms. A server that has been stopped (suspended) never answers, neither when it is looked
+for nor when a sound begins. No call can end such a wait, so the thread is then abandoned, and the program exits without
+it. Sounds requested meanwhile are dropped.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from shiboken6 import delete
 
 from .player import SoundPlayer, load_part, open_sound_player
 
-LATE_MS: Final = 500  # a sound that has waited for so long no longer belongs to what is seen
-END_S: Final = 0.5  # how long the end of the program waits for that of the thread
+LATE_MS: Final = 500  # a sound that has waited this long no longer matches what is on the screen
+END_S: Final = 0.5  # how long the program's exit waits for the thread to end
 
 OpenPlayer = Callable[[QObject], SoundPlayer | None]
 
 
 class SoundThread:
-    """What is wished of it never waits; it is silent until its thread has found something to play on."""
+    """Its methods never block, except `close`. It is silent until its thread has found a sound device."""
 
     def __init__(self, opener: OpenPlayer = open_sound_player) -> None:
         self._opener = opener
@@ -31,30 +31,30 @@ class SoundThread:
         self._mouth: _SoundWorker | None = None
         self._volume: int | None = None
         self._is_closed = False
-        self._lock = Lock()  # around what both threads change: the mouth, and whether it is of use any more
+        self._lock = Lock()  # protects what both threads change: `_mouth` and `_is_closed`
 
     def open(self) -> None:
-        """Begin to look for something to play on, if that has not begun."""
+        """Start the thread that looks for a sound device, if it has not been started."""
         if self._thread is None and not self._is_closed:
             load_part()
             self._thread = Thread(target=self._live, name="sounds", daemon=True)
             self._thread.start()
 
     def play(self, name: str) -> None:
-        """Play a sound from its beginning, if that can be done soon."""
+        """Play a sound from its beginning, unless the thread is too late for it."""
         if self._mouth is not None:
             self._mouth.wished.emit(name, QDeadlineTimer(LATE_MS))
 
     def set_volume(self, percent: int) -> None:
-        """How loud all sounds are from now on."""
+        """Set the volume of all sounds from now on, in percent."""
         self._volume = percent
         if self._mouth is not None:
             self._mouth.volume_changed.emit(percent)
 
     def close(self, patience_s: float | None = None) -> bool:
-        """End what is heard, and the thread; whether that could be done soon, or within so many seconds.
+        """Stop the sounds and the thread. Wait up to END_S or `patience_s` seconds; False if it did not end in time.
 
-        Where it could not, a library that sounds need may wait for the server even when the process ends.
+        In that case, a library used for sounds may wait for the server even when the process exits.
         """
         with self._lock:
             self._is_closed = True
@@ -66,15 +66,16 @@ class SoundThread:
         return self._thread is None or not self._thread.is_alive()
 
     def _live(self) -> None:
-        """The life of the thread."""
+        """The body of the thread."""
         mouth = _SoundWorker()
         voice = self._opener(mouth)
         if voice is not None and self._lend(mouth):
             mouth.speak_by(voice, self._volume)
+        # WORKAROUND(PySide6 6.9): delete the worker and its streams here, as Python may do so later in another thread.
         delete(mouth)
 
     def _lend(self, mouth: _SoundWorker) -> bool:
-        """Let wishes reach the mouth, unless there will be none."""
+        """Make the worker available for requests, unless this object has been closed. Return whether it is."""
         with self._lock:
             if not self._is_closed:
                 self._mouth = mouth
@@ -82,12 +83,12 @@ class SoundThread:
 
 
 class _SoundWorker(QObject):
-    """Lives in the other thread, and so does all that it plays.
+    """Lives in the sound thread, and so do the streams that it plays.
 
     Signals:
-        wished: the name of a sound, and until when it is of use.
-        volume_changed: how loud, in percent.
-        ended: nobody listens any more.
+        wished: a sound is to be played: its name, and the deadline after which it is of no use.
+        volume_changed: the new volume, in percent.
+        ended: no more sounds will be requested.
     """
 
     wished = Signal(str, QDeadlineTimer)
@@ -104,7 +105,7 @@ class _SoundWorker(QObject):
         self.ended.connect(self._loop.quit, queued)
 
     def speak_by(self, voice: SoundPlayer, volume: int | None) -> None:
-        """Do what is wished, until nobody listens any more."""
+        """Process requests with that player until `ended` is emitted."""
         self._voice = voice
         if volume is not None:
             voice.set_volume(volume)

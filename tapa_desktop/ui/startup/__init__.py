@@ -1,1 +1,1 @@
-"""How the program starts and ends: one instance, the log, crash reports, the self-test."""
+"""How the program starts and ends: single instance, log, crash reports, self-test."""

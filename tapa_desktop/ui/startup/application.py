@@ -1,4 +1,4 @@
-"""The application that a window needs around it."""
+"""The `QApplication` of the program."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Application(QApplication):
     """The application.
 
     Signals:
-        files_asked: the `Path`s of matches that the system asks to open, as macOS does for a double click: an event a
-            file, of which all that have come by then are told together.
+        files_asked: the `Path`s of matches that the system asks to open, as macOS does on a double click. The system
+            sends an event for each file; all that have arrived are emitted together.
     """
 
     files_asked = Signal(list)
@@ -31,12 +31,13 @@ class Application(QApplication):
         self._asked: list[Path] = []
 
     def end(self) -> None:
-        """End the program, whatever else is shown; if it is still coming up, as soon as it is there."""
-        QTimer.singleShot(0, self, self.exit)  # for a loop that has not begun
+        """End the program, whatever windows are open; if the event loop has not started yet, as soon as it has."""
+        # WORKAROUND(Qt 6.9): `exit` does nothing before the event loop runs, so it is called again from the loop.
+        QTimer.singleShot(0, self, self.exit)
         self.exit()
 
     def event(self, event: QEvent) -> bool:
-        """Pass on what the system asks."""
+        """Collect the files that the system asks to open."""
         if isinstance(event, QFileOpenEvent):
             if not self._asked:
                 QTimer.singleShot(0, self, self._tell_asked)
@@ -50,22 +51,22 @@ class Application(QApplication):
 
 
 def menu_entry(environ: Mapping[str, str]) -> str:
-    """What the program's entry in the menu of Linux is called, for the desktop to show its icon; Flatpak renames it."""
+    """The name of the program's desktop entry on Linux, by which the desktop finds its icon; Flatpak renames it."""
     return environ.get("FLATPAK_ID", "tapa-desktop")
 
 
 def file_named(word: str) -> Path:
-    """The file that a word of the command line means: a path, or a `file://` URL, as file managers may hand it over."""
+    """The file that a command-line argument means: a path, or a `file://` URL, as file managers may pass it."""
     url = QUrl(word)
     if url.scheme() != "file":
         return Path(word).absolute()
-    if os.name != "nt":  # where a host names one in the network
-        url.setHost("")  # this machine, whatever it is called
-    return Path(url.toLocalFile().replace("\0", "\ufffd"))  # no name of a file has a NUL in it
+    if os.name != "nt":  # on Windows, a host in the URL names a computer in the network
+        url.setHost("")  # elsewhere the host is this machine, under any name
+    return Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL
 
 
 def make_application() -> Application:
-    """The application, in a style that looks alike everywhere and follows the system from light to dark."""
+    """Create the application, in a style that looks the same on every system and follows its light or dark mode."""
     application = Application(sys.argv[:1])
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")

@@ -1,7 +1,7 @@
-"""Errors that nobody expected are written down and told, and the window goes on; so are sudden ends of the last run.
+"""Logs unexpected errors and tells the player, while the program continues; also crashes of the last run.
 
-The player is told that nothing is lost, where the log lies, and what to report. What a crash leaves in the log, Python
-writes itself, without going by the log's own way: it is made discreet afterwards.
+The player is told that nothing is lost, where the log is, and what to report. Python writes a crash into the log
+itself, past the log's formatter, so the home folder is removed from that text afterwards.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from tapa_desktop.ui.main.window import MainWindow
 
 from .log import FILE, discreet
 
-_AGAIN_S: Final = 60.0  # after which the same one is written down and told again: some come with every painting
+_AGAIN_S: Final = 60.0  # the same error is reported again only after this time, as some occur with every repaint
 _log: Final = logging.getLogger("mishap")
 
-ErrorPlace = tuple[object, ...]  # the kind of an exception, and the lines of code that it came through
+ErrorPlace = tuple[object, ...]  # type of an exception, and the lines of its traceback
 
 translate = QCoreApplication.translate
 
 _BEGINS: Final = "Fatal Python error"
 _TOLD: Final = "a crash was found"
-_LONGEST: Final = 6000  # characters of a report: the thread that crashed stands first
+_LONGEST: Final = 6000  # characters of a report; the thread that crashed comes first
 _end_log: Final = logging.getLogger("sudden end")
 
 
 class CrashReporter(QObject):
-    """Takes what Python would print and Qt would swallow.
+    """Takes the exceptions that Python would only print and Qt would discard.
 
     Signals:
-        met: an exception, as Python writes it down. It comes queued, so that it is never met in the middle of a
-            painting, and from whatever thread.
+        met: an exception and its traceback, as Python formats them. The signal is queued, so no slot runs in the middle
+            of a repaint. The exception may come from any thread.
     """
 
     met = Signal(str)
@@ -59,12 +59,12 @@ class CrashReporter(QObject):
         self._taken.connect(self.met, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
-        """Take the exceptions of all threads from now on."""
+        """Install the exception hooks for all threads."""
         sys.excepthook = self.take
         threading.excepthook = lambda args: self.take(args.exc_type, args.exc_value, args.exc_traceback)
 
     def take(self, kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
-        """Write an exception down and tell of it. Before the window is there, and behind it, it is printed as well."""
+        """Log an exception and report it. Outside the event loop it is printed as well."""
         if issubclass(kind, KeyboardInterrupt):
             sys.exit(1)
         if error is None or not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
@@ -83,7 +83,10 @@ class CrashReporter(QObject):
 
 
 def tell_error(window: MainWindow, what: str) -> None:
-    """Tell of an exception, `what` as Python writes it down. What is not on the disk yet is tried once more."""
+    """Report an exception to the player, and try once more to save the match.
+
+    `what` is the exception as Python formats it.
+    """
     if window.session.save():
         text = translate(
             "CrashReporter", "Something went wrong in the program. The match is saved as far as it was played."
@@ -94,7 +97,7 @@ def tell_error(window: MainWindow, what: str) -> None:
 
 
 def tell_sudden_end(window: MainWindow, what: str) -> None:
-    """Tell that the program was torn down the last time; `what` is what Python has left of that in the log."""
+    """Tell the player that the last run crashed; `what` is the text that Python left in the log."""
     text = translate(
         "CrashReporter", "The program came to a sudden end the last time. The match is saved as far as it was played."
     )
@@ -102,7 +105,7 @@ def tell_sudden_end(window: MainWindow, what: str) -> None:
 
 
 def report_of(what: str) -> str:
-    """What to copy into a report: which program it is and where it runs, and what has happened, but not whose it is."""
+    """The report to copy: program version, system and error, without anything that identifies the player."""
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
     about = f"Tapa Desktop {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
     return discreet(f"{about}\n\n{what.strip()}\n")
@@ -120,9 +123,9 @@ def _copy(report: str) -> None:
 
 
 def crash_left(file: Path) -> str:
-    """What the last crash has left in the log, unless that was found by an earlier start; empty where there is none.
+    """The text of the last crash in the log; empty if there is none, or an earlier start has reported it.
 
-    From now on it counts as found. A log that cannot be read holds none.
+    This call marks it as reported. A log that cannot be read holds no crash.
     """
     try:
         data = file.read_bytes()
@@ -138,7 +141,7 @@ def crash_left(file: Path) -> str:
 
 
 def _make_discreet(file: Path, text: str) -> None:
-    """Write it over, so that whoever has the file open, as another window may have, goes on behind it."""
+    """Replace the home folder in the file. It is rewritten in place, so other windows can still append to it."""
     with suppress(OSError), file.open("r+b") as rewritten:
         rewritten.write(discreet(text).encode())
         rewritten.truncate()

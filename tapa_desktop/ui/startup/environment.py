@@ -1,7 +1,7 @@
-"""What the program lacks on this machine: Qt, its libraries, or a screen; in words for the user.
+"""Finds out what is missing on this machine, Qt, one of its libraries or a screen, and says so to the user.
 
-Qt ends the whole program when there is no screen, so that is asked before. The standard library alone, and plain
-English, since this speaks before anything is loaded, Qt or a translation.
+Qt aborts the program when there is no screen, so this is checked before. It uses the standard library and English only,
+since it runs before Qt or a translation is loaded.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _INSTALL: Final = "Install it with the system's package manager; in a clone, pac
 
 
 def why_no_import(error: ImportError) -> str:
-    """Why the window's own parts could not be loaded."""
+    """Why the modules of the window could not be imported."""
     library = _LIBRARY.search(str(error))
     if library is not None:
         return f"Tapa Desktop cannot start: the library {library[1]} is missing on this system.\n{_INSTALL}"
@@ -31,7 +31,7 @@ def why_no_import(error: ImportError) -> str:
 
 
 def why_no_platform(plugins: Path, platform: str) -> str:
-    """Why Qt could not open a screen of that kind: a library that its plug-in lacks, or a screen that is not there."""
+    """Why Qt could not open a screen of this kind: its plug-in lacks a library, or there is no such screen."""
     try:
         for plugin in sorted(plugins.glob(f"libq{platform}*.so")):
             ctypes.CDLL(str(plugin))
@@ -43,12 +43,13 @@ def why_no_platform(plugins: Path, platform: str) -> str:
 
 
 def why_no_window(environ: Mapping[str, str], platform: str) -> str:
-    """What stands in the way of a window here, in words for the user; empty when nothing does.
+    """Why no window can be opened here, in words for the user; empty if one can.
 
     Args:
         environ: the environment, as `os.environ`.
-        platform: the system, as `sys.platform`. Where it is not Linux there is always a screen.
+        platform: the system, as `sys.platform`. Systems other than Linux always have a screen.
     """
+    # WORKAROUND(Qt 6.9): without a screen `QApplication` aborts the process, so this is checked first.
     chosen = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
     if chosen or not platform.startswith("linux"):
         return ""

@@ -1,6 +1,6 @@
-"""What goes wrong is written down: into a file that turns over, from Python, from Qt, and from a crash alike.
+"""The log: a rotating file for messages from Python and Qt, and for crashes.
 
-The file may be given to others. It names no home folder, and what is written into it names no player.
+The log may be given to others. It contains no home folder and no player's name.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LEVELS: Final = {
 
 
 class _LogFile(RotatingFileHandler):
-    """The file that is written now. A crash of the interpreter or of a library leaves its traces in the same."""
+    """The current log file. `faulthandler` writes crashes of the interpreter or a library to the same file."""
 
     def _open(self) -> TextIOWrapper:
         file = super()._open()
@@ -45,37 +45,37 @@ class _LogFile(RotatingFileHandler):
         return file
 
     def close(self) -> None:
-        """Write no more."""
+        """Close the file and stop writing crashes to it."""
         faulthandler.disable()
         super().close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as Python names it
-        """A log that cannot be written now, as on a full disk, is not worth a word."""
+        """Ignore that the log cannot be written now, as on a full disk."""
 
 
 class _Discreet(logging.Formatter):
-    """Writes `~` for the home folder, which names its owner."""
+    """Replaces the home folder, which names its owner, with `~`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The lines of a record."""
+        """The text of a record."""
         return discreet(super().format(record))
 
 
 def discreet(text: str) -> str:
-    """A text that does not say where somebody is at home."""
+    """The text with `~` in place of the home folder."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text
 
 
 def start_log(folder: Path) -> OSError | None:
-    """Write into a file in that folder from now on. Where that is not possible, why; the program can tell it later."""
+    """Start logging to a file in this folder. Return the error if that fails, so the program can show it later."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
         make_folder(folder)
         handler = _LogFile(
             folder / FILE, maxBytes=_BYTES, backupCount=2, encoding="utf-8", errors="backslashreplace", delay=False
-        )  # a name of a file need not be text
+        )  # file names need not be valid UTF-8
     except OSError as error:
         return error
     handler.setFormatter(_Discreet(_FORMAT))
@@ -84,7 +84,7 @@ def start_log(folder: Path) -> OSError | None:
 
 
 def without_log(error: OSError) -> Notice:
-    """What to say of a log that cannot be written."""
+    """The notice that the log cannot be written."""
     return Notice(
         "warning",
         translate("Log", "What goes wrong cannot be written down."),
@@ -93,7 +93,7 @@ def without_log(error: OSError) -> Notice:
 
 
 def follow_qt() -> None:
-    """Take down what Qt says; what it dies of is said in plain words on the way out."""
+    """Send Qt's messages to the log. A fatal one is explained to the user before the process ends."""
     qInstallMessageHandler(_take_down)
 
 
@@ -103,11 +103,12 @@ def _take_down(kind: QtMsgType, _context: QMessageLogContext, message: str) -> N
         sys.stderr.write(f"{why_qt_died(message)}\n")
         sys.stderr.flush()
         logging.shutdown()
-        os._exit(1)  # Qt would abort the process right behind this line, and leave a core behind
+        # WORKAROUND(Qt 6.9): Qt aborts right after the handler of a fatal message, and leaves a core dump.
+        os._exit(1)
 
 
 def why_qt_died(message: str) -> str:
-    """The last words of Qt for the user, who cannot do much with those it has."""
+    """What a fatal message of Qt means for the user."""
     if "platform plugin" not in message:
         return f"Tapa Desktop has to stop: {message}"
     wayland = "wayland" if os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("DISPLAY") else "xcb"

@@ -1,4 +1,4 @@
-"""Whose program is at the other end of a socket, and a folder for sockets that nobody else may enter."""
+"""Checks which user's program is at the other end of a socket, and finds a folder for sockets that is private."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QDir
 
-_CREDENTIALS: Final = struct.Struct("=iII")  # of unix(7): the process, its user and its group
+_CREDENTIALS: Final = struct.Struct("=iII")  # process, user and group: see unix(7), SO_PEERCRED
 
 
 def private_folder() -> Path | None:
-    """The folder that the system has for such things, or one of the player's own under the temporary one.
+    """The system's folder for sockets, or one of the user's own in the temporary folder.
 
-    None where that is not the player's alone, as when somebody else has made it first.
+    None if it is not the user's alone, for example because another user has created it first.
     """
     given = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
     if given.is_absolute() and _is_private(given):
@@ -32,12 +32,12 @@ def private_folder() -> Path | None:
 
 
 def is_own(descriptor: int) -> bool:
-    """Whether a program of the same user is at the other end."""
+    """Whether the other end of the socket belongs to a program of the same user."""
     return _user_behind(descriptor) == _user()
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether it is a folder, and no link to one, which belongs to this user, and which nobody else may enter."""
+    """Whether this is a folder, not a link, that belongs to this user and that no other user may enter."""
     try:
         found = folder.lstat()
     except OSError:
@@ -49,21 +49,21 @@ def _is_private(folder: Path) -> bool:
 if sys.platform == "win32":
 
     def _user() -> int:
-        """Windows has no such numbers, and lets nobody else connect."""
+        """A constant: Windows has no user numbers, and lets no other user connect."""
         return 0
 
     def _user_behind(_descriptor: int) -> int | None:
-        """The user whose program has made the other end."""
+        """A constant, as above."""
         return _user()
 
 else:
 
     def _user() -> int:
-        """The number of the user whose program this is."""
+        """The user id of this process."""
         return os.getuid()
 
     def _user_behind(descriptor: int) -> int | None:
-        """The number of the user whose program has made the other end, or None when the kernel does not say."""
+        """The user id of the process at the other end, or None if the kernel does not say."""
         if sys.platform == "linux":
             try:
                 with socket.socket(fileno=os.dup(descriptor)) as end:
@@ -72,7 +72,7 @@ else:
                 return None
             number: int = _CREDENTIALS.unpack(told)[1]
             return number
-        else:  # noqa: RET505 - else mypy takes what follows for code that never runs
+        else:  # noqa: RET505 - without it mypy takes the rest for unreachable code
             user, group = ctypes.c_uint32(), ctypes.c_uint32()
             failed: int = ctypes.CDLL(None).getpeereid(descriptor, ctypes.byref(user), ctypes.byref(group))
             return None if failed else user.value

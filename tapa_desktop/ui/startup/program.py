@@ -1,6 +1,6 @@
-"""The program with its window: everything put together, run, and taken apart again.
+"""Builds the program with its window, runs it, and shuts it down.
 
-What can wait until the player sees something is done once the board has been painted for the first time.
+What can wait until the player sees something is done after the first paint of the board.
 """
 
 from __future__ import annotations
@@ -36,15 +36,16 @@ from .log import FILE, follow_qt, start_log, without_log
 from .single_instance import ActivationMessage, SingleInstance
 from .welcome import greet
 
-_LISTEN_MS: Final = 100  # after the start, as the next two: by then the board has been painted
+_LISTEN_MS: Final = 100  # delay after the start, as the next two; the board is painted by then
 _SOUNDS_MS: Final = 300
-_INTAKE_MS: Final = 1_500  # by then the computer is ready to play as well
+_INTAKE_MS: Final = 1_500  # by then the computer is ready to play, too
 
 
 def run(files: Sequence[str]) -> int:
-    """Open the window on the last of these files, or else on the match that was in progress; the exit status.
+    """Run the program and return the exit status.
 
-    Where a window is open already, it is given the files and comes forward, and this start ends.
+    The window opens the last of these files, or else the match in progress. If a window is open already, it gets the
+    files and is raised, and this process ends.
     """
     ring = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
     one_window = SingleInstance(data_dir())
@@ -58,9 +59,9 @@ def run(files: Sequence[str]) -> int:
 
 
 def end_sounds(voice: SoundThread, status: int) -> None:
-    """Let go of the sounds. Where their server does not answer, this process would wait for it for ever: it ends here.
+    """Stop the sounds, then return. If the sound server does not answer, end the process, which would wait for ever.
 
-    All that was played and set has been saved by then.
+    Everything played and every setting has been saved by then.
     """
     if not voice.close():
         logging.shutdown()
@@ -78,7 +79,7 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
     archive = Archive(data_dir())
     is_first = not archive.matches.exists()
     speaker = Translator(application)
-    speaker.speak(SYSTEM)  # what is wrong with the settings is told before they are known
+    speaker.speak(SYSTEM)  # errors in the settings need a language before the settings are known
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
@@ -96,19 +97,19 @@ def _run(one_window: SingleInstance, ring: ActivationMessage, voice: SoundThread
 
 
 def _appear(window: MainWindow, thinker: Thinker, notices: Iterable[Notice]) -> None:
-    """Show the first window, with what there is to say already."""
+    """Show the first window, with the notices so far."""
     if not window.session.settings.window:
         window.resize(first_size(window.screen().availableSize()))
     for notice in notices:
         window.messages.show_notice(notice)
-    AfterFirstPaint(window.board, thinker.open)  # what it loads would hold up the painting
+    AfterFirstPaint(window.board, thinker.open)  # loading it earlier would delay the first paint
     window.show()
 
 
 def _listen(
     application: Application, voice: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
 ) -> None:
-    """Heed from now on what comes from outside: files, the system's settings, later starts, Ctrl+C."""
+    """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
     application.files_asked.connect(translated.window.session.open_records)
     attend(application, voice, translated.window)
     translated.opened.connect(partial(attend, application, voice))
@@ -116,11 +117,11 @@ def _listen(
     translated.window.session.closed.connect(one_window.close)
     translated.window.session.closed.connect(application.end)
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; all that was played is saved
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
 
 
 def attend(application: Application, voice: SoundThread, window: MainWindow) -> None:
-    """Bring a window what concerns it and comes from outside: what the system is set to, what the archive holds."""
+    """Connect a window to the system's motion setting, the sounds and the match history."""
     motion = SystemMotion(system_source(sys.platform, os.environ, window), window)
     motion.changed.connect(window.presenter.show_calm)
     motion.watch(application)
@@ -129,11 +130,11 @@ def attend(application: Application, voice: SoundThread, window: MainWindow) -> 
 
 
 def answer(window: MainWindow, ring: ActivationMessage) -> None:
-    """Come forward, and open what a later start was given. The matches before them wait in the Resume menu."""
+    """Raise the window and open the files of a later start. The previous match stays in the Resume menu."""
     if window.session.is_closed:
         return
     if ring.token:
-        os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # with which Wayland lets a window do that
+        os.environ["XDG_ACTIVATION_TOKEN"] = ring.token  # Wayland lets a window come forward only with this token
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -142,7 +143,7 @@ def answer(window: MainWindow, ring: ActivationMessage) -> None:
 
 
 class AfterFirstPaint(QObject):
-    """Does something as soon as a widget has been painted, and nothing waits any more. Belongs to the widget."""
+    """Calls a function once, right after the first paint of a widget. The object belongs to the widget."""
 
     def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -150,7 +151,7 @@ class AfterFirstPaint(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first painting is about to begin."""
+        """Schedule the call when the first paint event arrives."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._do)

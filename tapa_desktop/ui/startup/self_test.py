@@ -1,6 +1,6 @@
-"""`--self-test`: whether this program is whole. It runs without a screen, in a home of its own that is thrown away.
+"""`--self-test`: whether this program is complete. It runs without a screen, in a temporary home folder.
 
-It asks for a voice as the program does, in a thread that may never come back, and changes a window to each language.
+It loads the sound player in a thread that may never end, as the program does, and switches a window to each language.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ _PATIENCE_MS: Final = 10_000
 
 
 def self_test() -> int:
-    """Run all checks; the exit status. Where something is amiss, a line on the error output says what."""
-    logging.getLogger().addHandler(logging.NullHandler())  # else Python writes there what belongs into a log
+    """Run all checks and return the exit status. The first fault is printed on standard error."""
+    logging.getLogger().addHandler(logging.NullHandler())  # otherwise Python prints log messages on standard error
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
         application, sounds = make_application(), TrialSoundPlayer()
@@ -59,7 +59,7 @@ def self_test() -> int:
 
 
 def _first_fault(application: QApplication, copy: Path, sounds: TrialSoundPlayer) -> str:
-    """The files come first: what is played and shown later falls back on something else where one is missing."""
+    """The first fault, or an empty string. Files come first: later checks fall back where one is missing."""
     missing = file_fault(application) or why_alone() or sounds.fault()
     return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
@@ -78,12 +78,12 @@ def _session() -> Session:
 
 
 def _say(line: str) -> None:
-    if sys.stderr is not None:  # a windowed program has none on some systems
+    if sys.stderr is not None:  # on some systems a windowed program has no stderr
         sys.stderr.write(f"{line}\n")
 
 
 class TrialSoundPlayer:
-    """A voice that is asked for once, and plays nothing."""
+    """Creates the sound player once and plays nothing."""
 
     def __init__(self, check: Callable[[QObject], None] = check_sound_player) -> None:
         self._check = check
@@ -91,7 +91,7 @@ class TrialSoundPlayer:
         self.voice = SoundThread(self._try_out)
 
     def fault(self, patience_s: float = _PATIENCE_S) -> str:
-        """What of the part for sounds is not whole; empty if nothing, and where the sound server does not answer."""
+        """What is wrong with the sounds; empty if nothing, or if the sound server does not answer."""
         self.voice.open()
         self.voice.close(patience_s)
         return next(iter(self._faults), "")
@@ -104,9 +104,9 @@ class TrialSoundPlayer:
 
 
 def language_fault(application: QApplication, session: Session) -> str:
-    """What is wrong with the first language that cannot be used; empty if a window on this session speaks them all.
+    """What is wrong with the first language that fails; empty if a window of this session can use them all.
 
-    The session is left without a window.
+    The session has no window afterwards.
     """
     translated = TranslatedWindow(session, Translator(application))
     translated.window.show()
@@ -134,7 +134,7 @@ def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bo
 
 
 def _fault_of_lesson() -> str:
-    """What is wrong with the first task of the lesson that cannot be given in the language spoken now."""
+    """What is wrong with the first task of the lesson that fails in the present language."""
     window = LessonWindow(BoardOptions(speed=0, dice_speed=0))
     try:
         for at in range(len(TASKS)):

@@ -1,4 +1,4 @@
-"""The part of `--self-test` that reads: each file that the program brings with it is there, and is well."""
+"""The part of `--self-test` that reads: every file shipped with the program exists and is valid."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ HELP: Final = ("dice", "boards")
 
 
 def file_fault(application: QApplication) -> str:
-    """What is wrong with the first file that is not as it should be, with its name; empty if all are well.
+    """What is wrong with the first faulty file, with its name; empty if all are valid.
 
-    All of them are read. Nothing is heard, and English is spoken afterwards.
+    All files are read. No sound is played, and the language is English afterwards.
     """
     return next(_faults(application), "")
 
@@ -38,7 +38,7 @@ def _faults(application: QApplication) -> Iterator[str]:
 
 
 def _faults_of_looks() -> Iterator[str]:
-    """Each board and each set of checkers can be read, and is the one that is offered by name."""
+    """Each board and each set of checkers can be read, and none that is offered by name is missing."""
     yield from _texts(faults(of_all=True))
     lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
     if lacking:
@@ -46,7 +46,7 @@ def _faults_of_looks() -> Iterator[str]:
 
 
 def _faults_of_pages() -> Iterator[str]:
-    """Each page is there in each language, though the window would show the English one instead."""
+    """Each page exists in each language, even though the window could show the English one instead."""
     pages = [("rules", key) for key in RULE_SETS] + [("help", name) for name in HELP]
     for folder, code, name in ((folder, code, f"{name}.md") for code in NAMES for folder, name in pages):
         try:
@@ -75,7 +75,7 @@ def _faults_of_sounds() -> Iterator[str]:
 
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
-    """Each language has its texts, and words for the buttons that are Qt's own."""
+    """Each language has its texts, and translations of Qt's own buttons."""
     speaker = Translator(application)
     for code in NAMES:
         speaker.speak(code)

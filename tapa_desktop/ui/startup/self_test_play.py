@@ -1,4 +1,4 @@
-"""The part of `--self-test` that plays: a window, the computer at each game, and a match that is saved and opened."""
+"""The part of `--self-test` that plays: a window, the computer at each game, and a match saved and opened again."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PATIENCE_MS: Final = 30_000
 
 
 def play_fault(session: Session, copy: Path) -> str:
-    """What goes wrong first; empty if the computer plays each game, a match is saved and opened, and a board painted.
+    """What goes wrong first; empty if the computer plays each game, and saving, opening and painting work.
 
     Args:
-        session: one that has no window yet. It is closed afterwards.
-        copy: the file in which the match is saved.
+        session: a session without a window. It is closed afterwards.
+        copy: the file to which the match is saved.
     """
     window = MainWindow(session)
     window.show()
@@ -38,7 +38,7 @@ def play_fault(session: Session, copy: Path) -> str:
 
 
 def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
-    """Let the computer play some turns against itself, and no more; whatever it complains of ends it."""
+    """Let the computer play a few turns against itself. Any notice counts as a fault and ends it."""
     computer = Seat(DEFAULT_LEVEL)
     loop, heard = QEventLoop(), list[Notice]()
 
@@ -71,7 +71,7 @@ def _turns(session: Session) -> int:
 def _fault_of_saving(session: Session, copy: Path) -> str:
     saved = session.history
     session.save_copy(copy)
-    session.new_match(FIRST_MATCH)  # which gives way to the other one again
+    session.new_match(FIRST_MATCH)  # then the saved match is opened again
     session.open_record(copy)
     is_same = session.history.log[: len(saved.log)] == saved.log
     return "" if is_same else "a match that was saved does not open as it was"

@@ -1,8 +1,8 @@
-"""One window for each home: a second start of the program hands the first what it was given, and ends.
+"""One window for each home folder: a second start passes its files to the first process and ends.
 
-The first has a mark beside its matches from its first moment on, and answers on a socket of this machine as soon as its
-board is painted. Where no mark can be left, or the first does not answer, as one that hangs, the second start works on
-its own; each match has a mark of its own, so that neither writes into the other's files.
+The first process holds a lock beside its matches from the start, and listens on a local socket once its board is
+painted. If the lock cannot be written, or the first process does not answer, the second start works on its own. Each
+match has its own lock, so neither writes to the other's files.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from .peers import is_own, private_folder
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-PATIENCE_S: Final = 5.0  # for a first window that is just coming up
+PATIENCE_S: Final = 5.0  # for a first window that is still starting
 _AGAIN_S: Final = 0.05
-_STEP_MS: Final = 20  # that are waited at a time
+_STEP_MS: Final = 20  # the longest single wait
 _HEARD: Final = b"heard"
 _log: Final = logging.getLogger(__name__)
 
-MOST: Final = 1024 * 1024  # bytes of a ring
+MOST: Final = 1024 * 1024  # bytes of a message
 MOST_FILES: Final = 10_000
-LENGTH: Final = 4  # bytes in front of it that say how many follow, the most significant first
+LENGTH: Final = 4  # bytes of the length prefix, big-endian
 _FORMAT: Final = b"tapa-desktop 1"
 
 
 class SingleInstance(QObject):
-    """The first window of a home, or the question whether there is one.
+    """The first process of a home folder, or the test for one.
 
     Signals:
-        rung: a `ActivationMessage` from a later start.
+        rung: an `ActivationMessage` from a later start.
     """
 
     rung = Signal(object)
@@ -53,47 +53,47 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:
-        """Whether no other running program has this home, which is this one's from now on."""
+        """Whether no other running program holds this home folder. If so, this process holds it from now on."""
         try:
             make_folder(self._home)
-        except OSError:  # whoever wants to write there tells of it
+        except OSError:  # reported when something is written there
             return True
         return self._lock.take()
 
     def hand_over(self, ring: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
-        """Give the first window something to open; whether it has it. It takes no more than a ring may hold."""
-        if is_too_much(ring) or why_alone():  # asks for Qt's part, which takes a while: not the first window's fault
+        """Send the message to the first process. Return whether it was accepted; a message too large never is."""
+        if is_too_much(ring) or why_alone():  # this imports QtNetwork, whose time is not to count below
             return False
         place, until = self._place(), time.monotonic() + patience_s
         while place and (left := until - time.monotonic()) > 0:
             if _send(place, format_activation(ring), until):
                 return True
-            if self.is_first():  # the other has just ended
+            if self.is_first():  # the other process has just ended
                 return False
             time.sleep(min(left, _AGAIN_S))
         return False
 
     def listen(self) -> None:
-        """Answer later starts from now on, where this is the first window."""
+        """Answer later starts from now on, if this is the first process."""
         place = self._place() if self._lock.is_held else ""
         if not place:
             return
         if reason := why_alone():
             _log.warning("a second start will open a window of its own: %s", reason)
             return
-        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - may be missing, and is not needed for the board
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - may be missing, and the board does not need it
 
-        QLocalServer.removeServer(place)  # what a program that was killed has left
+        QLocalServer.removeServer(place)  # a killed process leaves its socket
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         self._server.listen(place)
 
     def close(self) -> None:
-        """Answer nobody any more, and let another one be the first."""
+        """Stop listening, and release the lock for another process."""
         if self._server is not None:
             self._server.close()
-            for socket in self._sockets():  # starts that have not been heard
+            for socket in self._sockets():  # starts whose message has not arrived
                 socket.abort()
             self._server.deleteLater()
             self._server = None
@@ -113,7 +113,7 @@ class SingleInstance(QObject):
         for socket in self._sockets():
             if socket.bytesAvailable():
                 self._hear(socket)
-            elif not socket.isOpen():  # its start has ended
+            elif not socket.isOpen():  # the process at the other end has ended
                 socket.deleteLater()
 
     def _sockets(self) -> list[QLocalSocket]:
@@ -122,7 +122,7 @@ class SingleInstance(QObject):
         return [] if self._server is None else self._server.findChildren(QLocalSocket)
 
     def _hear(self, socket: QLocalSocket) -> None:
-        """Take what has come so far, and leave it there until it is whole."""
+        """Read a message once it has arrived completely; until then its bytes stay in the socket."""
         try:
             ring = parse_activation(bytes(socket.peek(2 * MOST).data()))
         except ActivationError:
@@ -135,9 +135,9 @@ class SingleInstance(QObject):
             self.rung.emit(ring)
 
     def _place(self) -> str:
-        """Where the first window listens: as short as a socket's name has to be, and another one for each home.
+        """The address of the socket: short, as a socket's name must be, and different for each home folder.
 
-        Empty where there is no safe place for it.
+        Empty if there is no safe place for it.
         """
         key = sha256(os.fsencode(os.path.realpath(self._home))).hexdigest()[:16]
         if os.name != "posix":
@@ -147,7 +147,7 @@ class SingleInstance(QObject):
 
 
 def why_alone() -> str:
-    """Why no start can reach another's window: Qt's part for networks is missing, or a library below it; else empty."""
+    """Why no start can reach another process: QtNetwork or a library below it is missing; else empty."""
     try:
         import PySide6.QtNetwork  # noqa: F401, PLC0415 - may be missing
     except ImportError as error:
@@ -156,7 +156,7 @@ def why_alone() -> str:
 
 
 def _send(place: str, data: bytes, until: float) -> bool:
-    """Send it to whoever listens there, if that is a program of the same user; whether it was heard in time."""
+    """Send these bytes to a program of the same user that listens there; whether it has accepted them in time."""
     from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
 
     socket = QLocalSocket()
@@ -178,29 +178,29 @@ class ActivationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ActivationMessage:
-    """The files to open, and the word by which some systems let a window come to the front."""
+    """The files to open, and the token with which some systems let a window come to the front."""
 
     files: tuple[Path, ...] = ()
     token: str = ""
 
 
 def format_activation(ring: ActivationMessage) -> bytes:
-    """The bytes of it. No name of a file has a NUL in it."""
+    """The message as bytes. Its parts are separated by NUL, which no file name contains."""
     parts = (_FORMAT, os.fsencode(ring.token), *(os.fsencode(path) for path in ring.files))
     body = b"\0".join(parts)
     return len(body).to_bytes(LENGTH) + body
 
 
 def is_too_much(ring: ActivationMessage) -> bool:
-    """Whether no window would take that much from another start."""
+    """Whether the message is larger than a process accepts."""
     return len(ring.files) > MOST_FILES or len(format_activation(ring)) > LENGTH + MOST
 
 
 def parse_activation(data: bytes) -> ActivationMessage | None:
-    """What these bytes tell, or None while there are more to come.
+    """The message in these bytes, or None while it is incomplete.
 
     Raises:
-        ActivationError: when this program has not sent them.
+        ActivationError: if this program has not sent them.
     """
     announced = int.from_bytes(data[:LENGTH])
     if announced > MOST or len(data) > LENGTH + announced:

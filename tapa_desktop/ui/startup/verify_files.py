@@ -1,4 +1,4 @@
-"""`--verify`: whether the dice of matches in files follow from their seeds. It needs no window, and speaks English."""
+"""`--verify`: whether the dice of the matches in files follow from their seeds. Needs no window; prints English."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tapa_desktop.ui.text.translator import FOLDER, SOURCE
 
 
 def verify_files(files: Iterable[str]) -> int:
-    """Print a line for each file; the exit status, 0 if all their dice are verified and else 1."""
+    """Print a line for each file. Return the exit status: 0 if the dice of all are verified, else 1."""
     application = QCoreApplication.instance() or QCoreApplication([])
-    translator = QTranslator(application)  # for the plural forms of English
+    translator = QTranslator(application)  # for English plural forms
     with suppress(ResourceMissing):
         translator.load(f"tapa_{SOURCE}", str(resource(FOLDER)))
     application.installTranslator(translator)
@@ -29,13 +29,13 @@ def verify_files(files: Iterable[str]) -> int:
     results = [(file, *_result(Path(file))) for file in files]
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    if sys.stdout is not None:  # a windowed program has none on some systems
+    if sys.stdout is not None:  # on some systems a windowed program has no stdout
         sys.stdout.writelines(f"{file}: {text}\n" for file, text, _ in results)
     return 0 if all(is_verified for *_, is_verified in results) else 1
 
 
 def _result(path: Path) -> tuple[str, bool]:
-    """What is found, in one line, and whether all the dice are verified."""
+    """The result for one file in one line, and whether all its dice are verified."""
     found = find(WantedFile(path))
     error = found.error if found.reading is None else found.reading.damage
     if error is not None:

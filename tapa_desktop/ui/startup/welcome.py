@@ -1,4 +1,4 @@
-"""What is said at the first start, which asks nothing: a game waits already."""
+"""The welcome at the first start. It asks nothing: a game is ready to play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def greet(translated: TranslatedWindow) -> None:
-    """Welcome a player, and once more in each other language that is chosen before anything has happened."""
+    """Welcome the player, and again in each other language chosen before anything has happened."""
     first = translated.window.session.history
 
     def greet_again(window: MainWindow) -> None:
@@ -26,7 +26,7 @@ def greet(translated: TranslatedWindow) -> None:
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
-    """Offer the first lesson and another match, until the game begins."""
+    """Offer the first lesson and a new match, until the game begins."""
     text = translate(
         "Welcome", "Welcome! A game of Tapa is ready for your dice. New to it? The first lesson shows how it goes."
     )

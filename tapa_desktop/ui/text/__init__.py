@@ -1,1 +1,1 @@
-"""What the program says, in words to be translated: pure functions from values to text."""
+"""The texts of the program, translated: pure functions from values to text."""

@@ -1,4 +1,4 @@
-"""The values that settings take, each with its words: for the menus and the preferences alike."""
+"""The values of the settings and their texts, for the menus and the preferences."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def calms() -> Choices:
 
 
 def languages() -> Choices:
-    """What the program speaks; each language by its own name."""
+    """The languages of the program, each by its own name."""
     return ((SYSTEM, translate("Choices", "As the system says")), *NAMES.items())
 
 
 def directions() -> Choices:
-    """Where the player below bears off."""
+    """Where the player at the bottom bears off."""
     return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
 
 
 def homes() -> Choices:
-    """In which half of the board the player has his home."""
+    """In which half of the board the player's home is."""
     return (("bottom", translate("Choices", "At the bottom")), ("top", translate("Choices", "At the top")))
 
 
@@ -56,7 +56,7 @@ def starts() -> Choices:
 
 
 def tutors() -> Choices:
-    """From which class of plays on the tutor objects."""
+    """From which class of mistakes the tutor warns."""
     return (
         ("off", translate("Choices", "Off")),
         ("doubtful", translate("Choices", "From doubtful plays on")),

@@ -1,4 +1,4 @@
-"""What the computer says of a decision about the cube: one sentence with what it expects, and what would change it."""
+"""Explains a cube decision of the computer: what it expects, and which equity would have changed the decision."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from .numbers import percent, signed
 
 translate = QCoreApplication.translate
 
-_NO_BREAK: Final = "\u00a0"  # a space at which no line ends
-_SHOWN: Final = 0.005  # chances from here on are not rounded to nothing
+_NO_BREAK: Final = "\u00a0"  # no-break space
+_SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to 0 %
 
 
 def cube_decision_text(state: GameState, word: CubeDecision) -> str:
-    """The sentence about a decision that was made in this game. All numbers are those of the one who decided."""
+    """The sentence about a cube decision made in this game, from the view of the side that decided.
+
+    Equities are in points, probabilities in percent.
+    """
     decided, otherwise = _deeds()[word.deed]
     expects = translate("CubeText", "it expects {equity} points ({chances})")
     told = f"{decided}: {expects}".format(
@@ -34,7 +37,7 @@ def cube_decision_text(state: GameState, word: CubeDecision) -> str:
 
 
 def _unturned(word: CubeDecision) -> str:
-    """The sentence where hardly any equity would have changed the decision: it names the score where that is why."""
+    """The sentence if hardly any equity would have changed the decision; it names the score if that is the reason."""
     return {
         "nothing to lose": translate("CubeText", "{told}; losing this game would lose it the match anyway."),
         "never": translate("CubeText", "{told}; at this score, no lead would have made it double."),
@@ -43,7 +46,7 @@ def _unturned(word: CubeDecision) -> str:
 
 
 def _deeds() -> dict[str, tuple[str, str]]:
-    """What was done, and what would have been done otherwise."""
+    """For each decision, its text and that of the opposite one."""
     return {
         "double": (translate("CubeText", "{name} doubles"), translate("CubeText", "it would have waited")),
         "no double": (
@@ -56,7 +59,7 @@ def _deeds() -> dict[str, tuple[str, str]]:
 
 
 def _chances(word: CubeDecision) -> str:
-    """The chances to win, and of each of the better wins for both sides."""
+    """The probability of winning, and for both sides those of the better wins."""
     parts = [translate("CubeText", "win {win}").format(win=_percent(word.win))]
     for text, mine, theirs in (
         (translate("CubeText", "mars {mine} : {theirs}"), word.mars, word.lose_mars),

@@ -1,4 +1,4 @@
-"""Words for players, points and scores: one place, so that the window says one thing in one way everywhere."""
+"""Names of players, games, points and scores, in one place so that they read the same everywhere."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .numbers import whole
 
 translate = QCoreApplication.translate
 
-_LONGEST_NAME: Final = 20  # characters: two such names and what one does to the other fit into a small window
-_NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, where there is less and less room
+_LONGEST_NAME: Final = 20  # characters; a sentence with two such names fits into a small window
+_NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, from the longest to the shortest form
 
 
 def side_name(side: Side) -> str:
@@ -30,61 +30,61 @@ def side_name(side: Side) -> str:
 
 
 def level_name(key: str) -> str:
-    """A level of the computer as it is shown; one that this program does not know shows its key."""
+    """The name of a level of the computer; an unknown level is shown by its key."""
     names = {choice.key: choice.name for choice in level_choices()}
     return translate("Levels", names[key]) if key in names else key
 
 
 def plain_game_name(rule_set: RuleSet) -> str:
-    """The name of a game, whatever its house rules."""
+    """The name of a game, regardless of its house rules."""
     return translate("Games", rule_set.name)
 
 
 def is_you(state: GameState, side: Side) -> bool:
-    """Whether that side is the one person at the board, who has given no name and is spoken to as you."""
+    """Whether this side is the only person at the board, without a typed name, and is addressed as "you"."""
     seat = state.seat_of(side)
     return seat.is_person and not seat.name and not state.seat_of(side.other).is_person
 
 
 def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> str:
-    """Who plays a side, as a sentence begins with it: a typed name, you, the computer, or else the colour."""
+    """The player of a side, as at the beginning of a sentence: a typed name, you, the computer, or the colour."""
     return called(side, state.seat_of(side), state.seat_of(side.other), longest)
 
 
 def players_text(header: Header) -> str:
-    """Who plays whom in a match."""
+    """Both players of a match."""
     return translate("Names", "{white} – {black}").format(
         white=called(Side.WHITE, header.white, header.black), black=called(Side.BLACK, header.black, header.white)
     )
 
 
 def seat_text(state: GameState, side: Side) -> str:
-    """What there is to say of a player besides the name: the level of a computer, the colour of a person."""
+    """The line below a player's name: the level of the computer, or the colour of a person."""
     level = state.seat_of(side).level
     return side_name(side) if level is None else translate("Names", "Level: {level}").format(level=level_name(level))
 
 
 def points_text(points: int) -> str:
-    """So many points."""
+    """A number of points."""
     return translate("Names", "%n point(s)", "", points)
 
 
 def match_text(state: GameState) -> str:
-    """Which game is played how far, such as "Tapa, match to 5"."""
+    """The game and the length of the match, such as "Tapa, match to 5"."""
     texts = {0: translate("Names", "{game}, without end"), 1: translate("Names", "{game}, a single game")}
     text = texts.get(state.target, translate("Names", "{game}, match to {target}"))
     return text.format(game=game_name(state.rule_set), target=whole(state.target))
 
 
 def game_name(rule_set: RuleSet) -> str:
-    """The name of a game, and whether the checkers that are left are counted."""
+    """The name of a game, and whether the remaining checkers are counted."""
     if counts_checkers(rule_set):
         return translate("Names", "{game}, checkers counted").format(game=plain_game_name(rule_set))
     return plain_game_name(rule_set)
 
 
 def game_text(state: GameState) -> str:
-    """Which game of which match this is, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
+    """The match and the game in it, such as "Tapa, match to 5 · game 2"; the Crawford game is named."""
     number = len(state.results) + (state.result is None)
     text = translate("Names", "{match} · game {number}")
     if is_crawford_game(state):
@@ -93,12 +93,12 @@ def game_text(state: GameState) -> str:
 
 
 def is_crawford_game(state: GameState) -> bool:
-    """Whether this is the game of a match with the cube in which nobody may double."""
+    """Whether this is the Crawford game of a match with the cube, in which neither side may double."""
     return has_cube(state.rule_set) and state.is_crawford
 
 
 def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
-    """The score of the match in one line, with typed names no longer than so many characters."""
+    """The score of the match in one line. Typed names are cut to `longest` characters."""
     return translate("Names", "{white} {score} : {other} {black}").format(
         white=player_name(state, Side.WHITE, longest),
         black=player_name(state, Side.BLACK, longest),
@@ -108,18 +108,18 @@ def score_text(state: GameState, longest: int = _LONGEST_NAME) -> str:
 
 
 def score_lines(state: GameState) -> tuple[str, ...]:
-    """How the match stands: in one line, and in others for less room, which shorten typed names and nothing else."""
+    """The score and the match in one line: the longest form first, the others with shorter names."""
     crawford = (translate("Names", "Crawford game"),) if is_crawford_game(state) else ()
     return tuple("  ·  ".join((score_text(state, longest), *crawford, match_text(state))) for longest in _NAMES)
 
 
 def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
-    """A typed name as far as a sentence has room for it."""
+    """A typed name, cut with an ellipsis if it is longer than `longest` characters."""
     return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
 
 
 def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
-    """Who sits in a seat of that side, opposite another; as `player_name`."""
+    """The player in a seat of this side, opposite the seat `other`; as `player_name`."""
     if seat.name:
         return by_itself(shortened(seat.name, longest))
     if seat.is_person is other.is_person:

@@ -1,7 +1,7 @@
-"""Numbers, probabilities and equities as the language writes them: one place, so that they look alike everywhere.
+"""Numbers, probabilities and equities as the language writes them, in one place so that they look the same.
 
-Numbers that tell how much are written in the digits of the language. Points, dice and plays are names in a notation
-that is the same in match files, in positions and on the board itself: they keep their digits, and read rightwards.
+Quantities use the digits of the language. Points, dice and plays are a notation shared with match files, positions and
+the board: they keep their digits, and are written from left to right.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import RuleSet
 
-_ARABIC: Final = "\u061c"  # lets a sign stand on the same side of its number wherever that is written
+_ARABIC: Final = "\u061c"  # Arabic letter mark: keeps a sign on the same side of its number in any text
 
 translate = QCoreApplication.translate
 
-SHOWN: Final = 0.0005  # chances from here on are not rounded to nothing
+SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to 0.0 %
 
 
 def signed(value: float, decimals: int) -> str:
-    """A number with its sign, such as "−0.085"; what is rounded to nothing has a plus."""
+    """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
     sign = "−" if round(value, decimals) < 0 else "+"
     return (_ARABIC if reads_leftwards() else "") + sign + QLocale().toString(abs(float(value)), "f", decimals)
 
 
 def whole(value: int) -> str:
-    """So many, such as "1,296"."""
+    """A whole number, such as "1,296"."""
     return QLocale().toString(value)
 
 
 def percent(chance: float, decimals: int = 1) -> str:
-    """A chance from 0 to 1, such as "46.6 %"."""
+    """A probability from 0 to 1, such as "46.6 %"."""
     return translate("Numbers", "{number} %").format(number=_bare(chance, decimals))
 
 
 def signed_points(equity: float) -> str:
-    """An equity with its sign, such as "−0.085"."""
+    """An equity in points with its sign, such as "−0.085"."""
     return signed(equity, 3)
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
-    """Each kind of win that the game knows, with the chances of the side whose they are and of the other."""
+    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent."""
     found = [(translate("Numbers", "Wins"), chances.win, 1 - chances.win)]
     if worth(rule_set, How.MARS) is not None:
         mars = translate("Numbers", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Numbers", "Mars")
@@ -55,7 +55,7 @@ def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str
 
 
 def chances_in_short(rule_set: RuleSet, chances: Probabilities) -> str:
-    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without what cannot come about."""
+    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0."""
     better = [
         (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),
         (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),

@@ -1,4 +1,4 @@
-"""The one line that says what can be done now, and by whom: to roll, to move, to answer a double. Pure."""
+"""The prompt: one line that says who can do what now, such as roll, move or answer a double. Pure functions."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ translate = QCoreApplication.translate
 
 
 def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None = None) -> str:
-    """What has to happen next.
+    """The prompt for this state.
 
-    `draft` is that of the side to move, None when there is nothing to play. `last`: what has happened last, which may
-    have to be told since nobody could see it, such as a pass of the computer.
+    `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
+    mentioned if the board did not show it, such as a pass of the computer.
     """
     if state.result is not None:
         return result_text(state, state.result)
@@ -32,19 +32,19 @@ def prompt_text(state: GameState, draft: Draft | None, last: MatchEvent | None =
         return answer_prompt(state)
     if draft is None:
         return f"{_told(state, last)} {roll_prompt(state)}".lstrip()
-    begins = isinstance(last, OpeningRolled)  # by playing the opening dice, where the game has it so
+    begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
     return _to_play(state, draft, begins=begins) if state.seat.is_person else _computer_plays(state, draft)
 
 
 def playing_prompt(state: GameState) -> str:
-    """What happens while a play is shown that somebody else has made in this state."""
+    """The text while the board shows a play that the other player has made in this state."""
     return translate("Prompt", "{name} plays {dice}").format(
         name=player_name(state, state.side), dice=_roll_text(state)
     )
 
 
 def dice_text(dice: Dice) -> str:
-    """Dice as a sentence names them."""
+    """The dice in a sentence."""
     *first, last = (str(die) for die in dice)
     if not first:
         return last
@@ -72,7 +72,7 @@ def _entered_opening(state: GameState) -> str:
 
 
 def _told(state: GameState, last: MatchEvent | None) -> str:
-    """What the other side has done, and only a word can tell."""
+    """What the other side has done that the board did not show."""
     if last == Played(PASS):
         return _passed(state)
     return taken_prompt(state) if isinstance(last, Taken) else ""
@@ -106,7 +106,7 @@ def _to_play(state: GameState, draft: Draft, *, begins: bool) -> str:
 
 
 def _calling(state: GameState, *, begins: bool) -> str:
-    """Whom the words that follow are for; nothing where there is only you."""
+    """The name in front of the prompt; empty if only you play."""
     if is_you(state, state.side):
         return translate("Prompt", "You begin. ") if begins else ""
     text = translate("Prompt", "{name} begins. ") if begins else translate("Prompt", "{name}: ")
@@ -114,7 +114,7 @@ def _calling(state: GameState, *, begins: bool) -> str:
 
 
 def _playing(draft: Draft) -> str:
-    """What is to be done with the dice that are left, with a gap for them."""
+    """What to do with the dice that are left, with a placeholder for them."""
     if draft.position.mine.bar:
         return translate("Prompt", "Enter from the bar first: {dice}")
     if draft.targets().keys() == {RESERVE}:
@@ -140,7 +140,7 @@ def _roll_text(state: GameState) -> str:
 
 
 def roll_prompt(state: GameState) -> str:
-    """Whose turn begins, and by which keys."""
+    """Whose turn begins, and with which keys."""
     name = player_name(state, state.side)
     if state.by_hand:
         return _entering_text(state, name)
@@ -153,7 +153,7 @@ def roll_prompt(state: GameState) -> str:
 
 
 def _entering_text(state: GameState, name: str) -> str:
-    """Whose dice somebody has to throw and to enter."""
+    """Whose dice a person has to roll and type in."""
     if not state.seat.is_person:
         return translate("RollPrompt", "{name}: throw its dice, and enter them (keys 1–6)").format(name=name)
     keys = translate("RollPrompt", "throw and enter your dice (keys 1–6)")
@@ -199,5 +199,5 @@ def taken_prompt(state: GameState) -> str:
 
 
 def next_value(state: GameState) -> int:
-    """What the cube shows after a double that is taken."""
+    """The value of the cube once the double is taken."""
     return state.cube.value * 2

@@ -1,6 +1,7 @@
-"""Why a move is good, and why another is a mistake, in sentences. Pure: from the coach's kinds and numbers to text.
+"""Sentences on why a move is good, or why another is a mistake. Pure: from the coach's reasons to text.
 
-Points are those of the side that moves, which is not named: the sentences stand beside its move.
+Points are numbered from the view of the side that moves. The sentences do not name it, since they are shown beside its
+move.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
-    """The sentences one after the other; empty where there is nothing to say."""
+    """The sentences for these reasons, joined; empty if there are none."""
     return " ".join(reason_text(rule_set, reason) for reason in reasons)
 
 
@@ -42,7 +43,7 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
 
 
 def checkers_text(count: int) -> str:
-    """So many checkers."""
+    """A number of checkers."""
     return translate("Reasons", "%n checker(s)", "", count) if count else translate("Reasons", "no checkers")
 
 
@@ -135,7 +136,7 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
 
 
 def _with_more(reason: Reason) -> dict[ReasonKind, str]:
-    """Of pins about which there is something more to say: enemies behind them, or another that is won instead."""
+    """Templates for pins with more to say: enemy checkers behind them, or another pin made instead."""
     more: dict[ReasonKind, str] = {}
     if reason.count:
         more[ReasonKind.PINS] = translate("Reasons", "Pins a checker on {point}, with {enemies} behind it.")
@@ -148,7 +149,7 @@ def _with_more(reason: Reason) -> dict[ReasonKind, str]:
 
 
 def risk_template(reason: Reason, *, hits: bool) -> str:
-    """The sentence of that kind, its places still to be filled; it is another one where nothing is left at risk."""
+    """The template for a reason about risks. It differs if no shot is left."""
     if reason.kind in {ReasonKind.HITS, ReasonKind.MISSES_HIT}:
         return _hitting(reason)
     found = (_hits_none() if hits else _pins_none()).get(reason.kind) if _none_left(reason) else None
@@ -156,7 +157,7 @@ def risk_template(reason: Reason, *, hits: bool) -> str:
 
 
 def _none_left(reason: Reason) -> bool:
-    """Whether nothing can be touched after the play that is praised: the better one, or that which saves a checker."""
+    """Whether the opponent has no shot after the praised play: the better one, or the one that saves a checker."""
     return not (reason.than if reason.kind is ReasonKind.SAVES else reason.count)
 
 

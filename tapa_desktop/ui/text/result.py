@@ -1,4 +1,4 @@
-"""Words for how a game has ended: a sentence for the cue and the card, a word or two for the score sheet."""
+"""Texts for the end of a game: a sentence for the prompt and the card, a word or two for the score sheet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def result_text(state: GameState, result: Result) -> str:
-    """How a game has ended, in one line. `state` is that in which it has: its cube tells what was played for."""
+    """How a game has ended, in one line. `state` is its last state, with the cube that was played for."""
     if result.winner is None:
         text = translate("Results", "{why}. The game is played again")
         return text.format(why=_draw_text(result.how))
@@ -29,7 +29,7 @@ def result_text(state: GameState, result: Result) -> str:
 
 
 def match_result_text(state: GameState) -> str:
-    """Who has won the match and how, such as "You win the match 5 : 3"; empty while it goes on."""
+    """Who has won the match and how, such as "You win the match 5 : 3"; empty before its end."""
     if state.phase is not Phase.MATCH_OVER or state.result is None or state.result.winner is None:
         return ""
     winner = state.result.winner
@@ -42,7 +42,7 @@ def match_result_text(state: GameState) -> str:
 
 
 def how_text(state: GameState, result: Result) -> str:
-    """How a game has ended in a word or two, with the cube and the Crawford rule where they had a part in it."""
+    """How a game has ended in a word or two, with the cube and the Crawford rule if they mattered."""
     parts = [_how_word(state, result)]
     if result.resigned:
         parts.append(translate("Results", "given up"))
@@ -54,7 +54,7 @@ def how_text(state: GameState, result: Result) -> str:
 
 
 def how_word(how: How) -> str:
-    """A way to end a game in a word or two."""
+    """A kind of game end in a word or two."""
     return {
         How.SINGLE: translate("Results", "single game"),
         How.MARS: translate("Results", "mars"),
@@ -77,7 +77,7 @@ def _won_text(state: GameState, result: Result, winner: Side) -> str:
 
 
 def _is_counted(state: GameState, result: Result) -> bool:
-    """Whether the points are those of the checkers that the loser has not borne off."""
+    """Whether the points count the checkers that the loser has not borne off."""
     return counts_checkers(state.rule_set) and result.how is not How.MOTHER and not result.dropped
 
 

@@ -1,6 +1,6 @@
-"""What has happened in a match, in words for players who do not see the board. Pure: from two states to sentences.
+"""What happens in a match, for players who use a screen reader. Pure: from two states to sentences.
 
-Points have the numbers of the player below, as the board names them.
+Points are numbered from the view of the player at the bottom, as on the board.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 
 def spoken_text(before: GameState | None, after: GameState, event: LogEvent | None, below: Side) -> str:
-    """What to say of a change; empty where there is nothing new for who has just done it, as after his own roll."""
+    """The announcement of a change; empty if the player knows it already, as after rolling."""
     if before is None or event is None:
         return game_text(after)
     return " ".join(text for text in (_happened(before, after, event, below), _ended(after)) if text)
@@ -62,7 +62,7 @@ def _happened(before: GameState, after: GameState, event: LogEvent, below: Side)
 
 
 def _opened(after: GameState, event: OpeningRolled) -> str:
-    """The opening dice; that a person begins, or has to throw again, is told by what there is to do."""
+    """The opening dice. That a person begins, or has to roll again, is left to the prompt."""
     begins = opening_side(event.white, event.black)
     if begins is None or after.seat_of(begins).is_person:
         text, name = translate("Spoken", "White throws {white}, Black throws {black}."), ""
@@ -73,7 +73,7 @@ def _opened(after: GameState, event: OpeningRolled) -> str:
 
 
 def _rolled(after: GameState, event: Rolled) -> str:
-    """The dice of others; those of a person are told by what there is to do with them."""
+    """The dice of the computer; those of a person are left to the prompt."""
     if after.seat_of(after.side).is_person:
         return ""
     text = translate("Spoken", "{name} rolls {high} and {low}.")
@@ -86,12 +86,12 @@ def _played(before: GameState, event: Played, below: Side) -> str:
         text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
         return text.format(name=name)
     if before.seat_of(before.side).is_person:
-        return ""  # step by step, it has been told before
+        return ""  # announced step by step before
     return translate("Spoken", "{name} plays {play}.").format(name=name, play=spoken_play(before, event.play, below))
 
 
 def _told_of_wish(before: GameState, event: LogEvent) -> str:
-    """What somebody has done beside rolling and playing."""
+    """What a player has done other than rolling and playing."""
     sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
     side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
     you, somebody = _wishes().get(type(event), ("", ""))
@@ -100,7 +100,7 @@ def _told_of_wish(before: GameState, event: LogEvent) -> str:
 
 
 def _wishes() -> dict[type, tuple[str, str]]:
-    """What is said when you have done it, and when somebody else has."""
+    """For each event, the text if it is yours and the text if it is another player's."""
     back, again = translate("Spoken", "Taken back."), translate("Spoken", "Done again.")
     return {
         Doubled: (
@@ -116,27 +116,27 @@ def _wishes() -> dict[type, tuple[str, str]]:
 
 
 def _ended(after: GameState) -> str:
-    """How the game has ended, and how the match stands then."""
+    """How the game has ended, and the score of the match."""
     if after.result is None:
         return ""
     return f"{result_text(after, after.result)}. {match_result_text(after) or score_text(after)}."
 
 
 def spoken_play(before: GameState, play: str, below: Side) -> str:
-    """A whole play that was made in that state."""
+    """A whole play made in this state."""
     assert before.roll is not None
     return _joined(before, find_play(turn_for(before.rule_set, before.position, before.roll), play), below)
 
 
 def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
-    """What has been added to a draft, or that something has been put back."""
+    """The steps added to a draft, or that a step was taken back."""
     if len(after.drafted) <= len(before.drafted):
         return translate("Spoken", "Put back.")
     return f"{_joined(after, after.drafted[len(before.drafted) :], below)}."
 
 
 def _joined(state: GameState, steps: Steps, below: Side) -> str:
-    """Steps one after the other, those that are alike together."""
+    """Steps in a row; equal steps are joined."""
     parts = []
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, {count} times") if count > 1 else "{step}"
@@ -150,7 +150,7 @@ def _step_told(state: GameState, step: Step, below: Side) -> str:
 
 
 def _template(step: Step, contact: Contact) -> str:
-    """A sentence with gaps for the points."""
+    """The text of a step, with placeholders for the points."""
     hits = step.touches and contact is Contact.HIT
     if step.target == OFF:
         return translate("Spoken", "{source} off")

@@ -1,7 +1,7 @@
-"""The languages of the window: which there are, which one is spoken, and how the program changes to another.
+"""The languages of the program: which exist, which one is in use, and how to change it.
 
-A language is the program's own texts, those of Qt, numbers and dates, and which way it reads. The one spoken is the
-language of the default `QLocale`.
+A language covers the program's own texts, those of Qt, numbers and dates, and the layout direction. The language in use
+is that of the default `QLocale`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tapa_desktop.resources import ResourceMissing, resource
 
 FOLDER: Final = "translations"
 
-SYSTEM: Final = "system"  # the setting that leaves it to the system
-SOURCE: Final = "en"  # the language that the texts in the code are written in
-NAMES: Final = {  # each in itself, so that whoever has come into a wrong one finds the way out
+SYSTEM: Final = "system"  # the setting that follows the system
+SOURCE: Final = "en"  # the language of the texts in the code
+NAMES: Final = {  # each in its own language, so that it can be found from any other
     SOURCE: "English",
     "bg": "Български",
     "el": "Ελληνικά",
@@ -31,30 +31,30 @@ NAMES: Final = {  # each in itself, so that whoever has come into a wrong one fi
 
 
 class Translator:
-    """Speaks one language at a time for an application, whoever has spoken for it before.
+    """Installs the translations of one language at a time in an application.
 
-    What has been written on the screen stays as it is.
+    Texts that are already shown do not change.
     """
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self.lacking: list[str] = []  # the program's own files that are not there
+        self.lacking: list[str] = []  # the program's own translation files that are missing
 
     def speak(self, wish: str) -> None:
-        """Speak the language of a setting from now on; a part that is not translated is English."""
+        """Use the language of this setting from now on. Texts without a translation are in English."""
         locale = locale_for(wish)
         code = chosen(wish, [locale.name()])
         self._forget()
         self._learn(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
-            self._learn(f"qt_{code}", resource(FOLDER))  # where Qt has no file of its own
+            self._learn(f"qt_{code}", resource(FOLDER))  # for languages without a file of Qt
             if not self._learn(f"tapa_{code}", resource(FOLDER)):
                 self.lacking.append(f"tapa_{code}.qm")
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 
     def _learn(self, name: str, folder: Path) -> bool:
-        """Whether there is such a file."""
+        """Install a translation file; whether it exists."""
         translator = QTranslator(self._application)
         if not translator.load(name, str(folder)):
             return False
@@ -69,7 +69,7 @@ class Translator:
 
 
 def locale_for(wish: str) -> QLocale:
-    """The language of a setting with its ways to write numbers and dates: the system's own where it speaks it, too."""
+    """The locale of a setting, with its number and date formats: the system's own if it has the same language."""
     system = QLocale.system()
     code = chosen(wish, system.uiLanguages())
     same = QLocale(code).language() == system.language()
@@ -77,9 +77,9 @@ def locale_for(wish: str) -> QLocale:
 
 
 def chosen(wish: str, wanted_by_system: Iterable[str]) -> str:
-    """The code of the language for a setting: a code, or SYSTEM for the first of the system's that there is.
+    """The language code for a setting: a code, or SYSTEM for the first of the system's languages that exists here.
 
-    `wanted_by_system` are names such as "el-GR", the best liked first, as `QLocale.uiLanguages` has them.
+    `wanted_by_system` are names such as "el-GR", the preferred one first, as in `QLocale.uiLanguages`.
     """
     if wish in NAMES:
         return wish
@@ -88,17 +88,17 @@ def chosen(wish: str, wanted_by_system: Iterable[str]) -> str:
 
 
 def spoken() -> str:
-    """The code of the language spoken now."""
+    """The code of the language in use."""
     code = QLocale().name().partition("_")[0]
     return code if code in NAMES else SOURCE
 
 
 def page(folder: str, name: str) -> str:
-    """A page to read, in Markdown, in the language spoken now; in English where it has not been translated.
+    """A page of Markdown in the language in use, or in English if it is not translated.
 
     Raises:
-        OSError: when there is none, or it cannot be read.
-        UnicodeDecodeError: when it is no text.
+        OSError: if there is none, or it cannot be read.
+        UnicodeDecodeError: if it is not UTF-8.
     """
     return _page_file(folder, name).read_text("utf-8")
 

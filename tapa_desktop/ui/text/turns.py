@@ -1,4 +1,4 @@
-"""The turns of the game at hand as lines of text: a pure reading of the history, so that an undo needs no thought."""
+"""The turns of the present game as lines of text. Pure functions of the history, so undo needs no extra code."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """One line of the list; `side` is None where both sides had a part in it."""
+    """One line of the list of turns; `side` is None for what both sides did."""
 
     side: Side | None
     dice: str
     text: str
-    is_open: bool = False  # whether this turn is still being composed
+    is_open: bool = False  # whether this turn is still being played
 
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
-    """What stands of the present game, and last the turn that is being played."""
+    """The turns of the present game; the last one is the turn being played."""
     begun, state = _begun(history), history.state
     found = map(_line, history.states[begun:-1], history.standing[begun:])
     lines = [line for line in found if line is not None]
@@ -39,12 +39,12 @@ def turn_lines(history: History) -> tuple[TurnLine, ...]:
 
 
 def short_play(state: GameState) -> str:
-    """The draft of a state as text."""
+    """The drafted play of a state as text."""
     return shortened(format_play(state.drafted))
 
 
 def shortened(play: str) -> str:
-    """A play text in which a step that is repeated stands once: `24/22(3) 8/6`."""
+    """A play text in which a repeated step is written once: `24/22(3) 8/6`."""
     if play == PASS:
         return translate("TurnLines", "no play")
     groups = ((step, len(list(same))) for step, same in groupby(play.split()))
@@ -52,7 +52,7 @@ def shortened(play: str) -> str:
 
 
 def _begun(history: History) -> int:
-    """How many events stand before the present game: a match of many games is not read from its beginning each time."""
+    """The number of events before the present game, found from the end, so that long matches stay fast."""
     events = len(history.standing)
     return next((at for at in range(events, 0, -1) if isinstance(history.standing[at - 1], GameBegun)), 0)
 

@@ -1,1 +1,1 @@
-"""The tutor: it speaks up before a mistake is played."""
+"""The tutor: warns the player before a mistake counts."""

@@ -1,4 +1,4 @@
-"""What the tutor objects to, over the strip below the board."""
+"""The bar in which the tutor warns the player, over the strip below the board."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tapa_desktop.ui.messages.strip import StripBar, StripButton, YieldedRoom
 
 
 class TutorBar(StripBar):
-    """An objection in words, and what can be done about it.
+    """Shows a warning as text, with buttons for what the player can do about it.
 
     Signals:
-        back_wished: the play is to be taken back; of deeds with the cube, the better one is to be done.
-        anyway_wished: what was objected to is to be done all the same.
-        better_wished: whether the better one is to be shown.
+        back_wished: take the play back; for a cube action, do the better one instead.
+        anyway_wished: go ahead with the play or cube action despite the warning.
+        better_wished: whether to show the better play.
     """
 
     back_wished = Signal()
@@ -35,18 +35,18 @@ class TutorBar(StripBar):
         self.offer_play()
 
     def offer_play(self) -> None:
-        """Offer what can be done about a play."""
+        """Label the buttons for a warning about a play."""
         self.back_button.show_words(self.tr("Take back"), self.tr("Put the checkers back (Ctrl+Shift+Z)"))
         self.anyway_button.show_words(self.tr("Play it anyway"), self.tr("End the turn with this play (Space)"))
         self.better_button.show()
 
     def offer_deeds(self, better: str, deed: str) -> None:
-        """Offer the better of two things that can be done with the cube, and the other."""
+        """Label the buttons for a warning about a cube action: the better one, and the one chosen."""
         self.back_button.show_words(better, better)
         self.anyway_button.show_words(self.tr("{deed} anyway").format(deed=deed), deed)
         self.better_button.hide()
 
     def go(self) -> None:
-        """Go away, and show nothing better any more."""
+        """Hide the bar, and uncheck the button for the better play."""
         self.better_button.setChecked(False)
         super().go()

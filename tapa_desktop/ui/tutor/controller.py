@@ -1,4 +1,4 @@
-"""The tutor in the window: what it objects to is said below the board, and the better play is shown when asked for."""
+"""The tutor in the main window: warns below the board, and shows the better play if the player asks for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .text import cube_objection_text, objection_text, tutor_action_text
 
 
 class TutorController(QObject):
-    """Brings the objections of a tutor to a window, and what is wished about them back to the session."""
+    """Shows the tutor's objections in a window, and passes the player's decision to the session."""
 
     def __init__(self, session: Session, board: BoardView, bar: TutorBar, actions: Actions) -> None:
         super().__init__(board)
@@ -38,7 +38,7 @@ class TutorController(QObject):
         self._better.toggled.connect(self._show_better)
 
     def close(self) -> None:
-        """End the thinking."""
+        """Stop thinking."""
         self.tutor.close()
 
     def _object(self, objection: Objection | CubeObjection) -> None:

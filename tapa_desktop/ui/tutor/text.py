@@ -1,4 +1,4 @@
-"""What the tutor says. Pure."""
+"""The tutor's texts. Pure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def error_class_name(mark: ErrorClass) -> str:
-    """What a play of that mark is called."""
+    """The name of an error class."""
     return {
         ErrorClass.FINE: translate("ErrorThresholds", "Fine"),
         ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
@@ -27,7 +27,7 @@ def error_class_name(mark: ErrorClass) -> str:
 
 
 def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool) -> str:
-    """How bad a play is, how much it gives away, and why; the better one only for those who have asked for it."""
+    """The error class of a play, its loss, and why; with the better play only if the player has asked for it."""
     text = translate("Tutor", "{mark}: {play} gives away {loss} points. There is a better play.")
     if with_better:
         text = translate("Tutor", "{mark}: {play} gives away {loss} points. Better is {better}.")
@@ -41,7 +41,7 @@ def objection_text(objection: Objection, reasons: Iterable[Reason] = (), *, with
 
 
 def cube_objection_text(objection: CubeObjection) -> str:
-    """How bad it is to do that with the cube, and what is better; in points of what the cube shows now."""
+    """The error class and loss of a cube action, and the better one; in points at the present value of the cube."""
     text = {
         "double": translate("Tutor", "{mark}: to double gives away {loss} points. It is better to roll."),
         "no double": translate("Tutor", "{mark}: to roll gives away {loss} points. It is better to double."),
@@ -52,7 +52,7 @@ def cube_objection_text(objection: CubeObjection) -> str:
 
 
 def tutor_action_text(deed: Action) -> str:
-    """What a button says that does it."""
+    """The button text for a cube action."""
     return {
         "double": translate("Tutor", "Double"),
         "no double": translate("Tutor", "Roll"),

@@ -1,1 +1,1 @@
-"""Small widgets that know nothing of the game: buttons, labels, tables, dialogs."""
+"""General widgets without knowledge of the game: buttons, labels, tables, dialogs."""

@@ -1,4 +1,4 @@
-"""Buttons that say and do what their actions say and do, and the cross that puts a message or a card away."""
+"""Buttons that follow actions, and the button that closes a message or a card."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ActionButton(QPushButton):
-    """A button that always says and does what its action says and does.
+    """A button with the text and the enabled state of its action, which it triggers.
 
-    It takes the focus by Tab alone. While it has it, space and Enter press it, whatever else they are shortcuts of.
-    When it can be pressed no more it hands the focus to nobody: Qt would give it to the next button, and who presses
-    space for one thing would do another.
+    It takes the focus by Tab only. While it has the focus, Space and Enter press it, even where they are shortcuts of
+    the window. It gives up the focus when it is disabled.
     """
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
@@ -31,14 +30,16 @@ class ActionButton(QPushButton):
         self._follow()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that press a button from the window's shortcuts."""
+        """Keep Space and Enter from the shortcuts of the window."""
+        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSING:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button as space does."""
+        """Let Enter press the button as Space does."""
+        # WORKAROUND(Qt 6.9): outside dialogs Enter presses no button.
         if event.key() in _PRESSING[1:]:
             self.click()
         else:
@@ -46,6 +47,8 @@ class ActionButton(QPushButton):
 
     def _follow(self) -> None:
         if not self._action.isEnabled():
+            # WORKAROUND(Qt 6.9): Qt would move the focus of a disabled button to the next one, and Space would then do
+            # something else.
             self.clearFocus()
         self.setText(self._action.iconText())
         self.setEnabled(self._action.isEnabled())
@@ -54,7 +57,7 @@ class ActionButton(QPushButton):
 
 
 class NextButton(ActionButton):
-    """The button for the next thing: large, and in the colour that stands out while it can be pressed."""
+    """The large button for the next thing, in the highlight colour while it is enabled."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
@@ -63,7 +66,7 @@ class NextButton(ActionButton):
         self.setMinimumSize(150, NEXT_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """As any button, but for its colours."""
+        """Paint a push button in its own colours."""
         painter, option = QStylePainter(self), QStyleOptionButton()
         self.initStyleOption(option)
         option.palette = self._palette_like(option.palette)
@@ -71,7 +74,8 @@ class NextButton(ActionButton):
         painter.end()
 
     def _palette_like(self, usual: QPalette) -> QPalette:
-        """Its colours in place of the usual ones: one palette for them all, as Fusion keeps a picture of each."""
+        """The palette with its own colours in place of the usual ones."""
+        # WORKAROUND(Qt 6.9): Fusion caches a pixmap for each palette, so one palette is used for all paints.
         if usual.cacheKey() != self._usual.cacheKey():
             self._usual, self._lit = QPalette(usual), _standing_out(usual)
         self._lit.setCurrentColorGroup(usual.currentColorGroup())
@@ -79,7 +83,7 @@ class NextButton(ActionButton):
 
 
 def _standing_out(usual: QPalette) -> QPalette:
-    """The colours of what stands out, but where it cannot be pressed."""
+    """The palette of a button that stands out while it is enabled."""
     palette = QPalette(usual)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         palette.setColor(group, QPalette.ColorRole.Button, usual.color(group, QPalette.ColorRole.Highlight).darker(145))
@@ -88,7 +92,7 @@ def _standing_out(usual: QPalette) -> QPalette:
 
 
 class OfferedButton(ActionButton):
-    """A button that is there only while its action can be done."""
+    """A button that is visible only while its action is enabled."""
 
     def _follow(self) -> None:
         super()._follow()
@@ -96,7 +100,7 @@ class OfferedButton(ActionButton):
 
 
 class AnswerButton(OfferedButton):
-    """One of the two answers to a question that the game waits for: larger than what can be done besides."""
+    """One of the two answers to a double, larger than the other buttons."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action, parent)
@@ -105,7 +109,7 @@ class AnswerButton(OfferedButton):
 
 
 class CloseButton(QToolButton):
-    """A cross, said in words to those who point at it or do not see it."""
+    """A cross, with a text for the tool tip and for screen readers."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

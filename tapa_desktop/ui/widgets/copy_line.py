@@ -1,4 +1,4 @@
-"""A line of signs that one copies and does not read, or why there is none yet."""
+"""A line of characters to copy rather than to read, or the reason why there is none yet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CopyLine(QWidget):
         layout.addWidget(self.copy_button)
 
     def show_text(self, text: str, otherwise: str) -> None:
-        """Show this text, or what is said where it is empty."""
+        """Show this text, or `otherwise` if it is empty."""
         if text != self.text.text():
             self.text.setText(text)
             self.text.setCursorPosition(0)

@@ -1,4 +1,4 @@
-"""What windows beside the game have in common: their buttons, what scrolls in them, and where they lie."""
+"""What the windows beside the game share: their buttons, scrolling, and stacking order."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ translate = QCoreApplication.translate
 
 
 class CloseBox(QDialogButtonBox):
-    """A row with a button that closes a dialog as Esc does; others can be added to it."""
+    """A button box with a button that closes the dialog as Esc does. Other buttons can be added."""
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
         button = self.button(QDialogButtonBox.StandardButton.Close)
-        button.setText(_word())  # Qt has another one in some languages
+        button.setText(_word())  # Qt uses another word in some languages
         button.setToolTip(_tip())
         self.rejected.connect(dialog.reject)
 
 
 class LeaveButton(QPushButton):
-    """Such a button alone, which Enter presses only where it has the focus."""
+    """A single close button, which Enter presses only while it has the focus."""
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(_word())
@@ -38,29 +38,28 @@ def _tip() -> str:
 
 
 class Scrolled(QScrollArea):
-    """Shows a widget of a width that suits it, in logical pixels, as high as it then is while the screen has room."""
+    """A scroll area whose size hint shows its content at `wide` logical pixels, as high as the screen allows."""
 
-    OF_SCREEN = 0.8  # the rest is for what stands around it
+    OF_SCREEN = 0.8  # share of the screen; the rest is for the dialog around it
 
     def __init__(self, content: QWidget, wide: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what is in it
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside it
         self.setWidget(content)
         self._content, self._wide = content, wide
 
     def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls, or what the screen has room for."""
+        """The size at which nothing scrolls, limited by the screen."""
         room = self.screen().availableSize() * self.OF_SCREEN
         wide = min(max(self._wide, self._content.minimumSizeHint().width()), room.width())
         return QSize(wide, min(self._content.heightForWidth(wide), room.height()))
 
 
 def stand_alone(window: QWidget) -> None:
-    """Let a window that is not shown yet go behind the one it belongs to, when that is brought forward.
-
-    A dialog of another window is always above it: it would hide the board from those who play on beside it.
-    """
-    window.create()  # from now on there is a handle; `winId` would make windows of what lies in the other one, too
-    window.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # Qt allows none, its stubs do not
+    """Let a window that is not shown yet go behind its parent window when the parent is raised."""
+    # WORKAROUND(Qt 6.9): a dialog always stays above its parent window, so it would hide the board while the player
+    # plays on. Without a transient parent it does not.
+    window.create()  # makes a handle; `winId` would also make native windows of the parent's widgets
+    window.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # Qt allows None, its stubs do not

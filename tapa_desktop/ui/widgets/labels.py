@@ -1,4 +1,4 @@
-"""A line of text that ends in dots where there is no room for all of it, and fonts that follow the system's."""
+"""A line of text that is elided where space is short, and fonts derived from the system's."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
-LARGER: Final = 1.2  # what is to be seen first
+LARGER: Final = 1.2  # scale of the text to be seen first
 
 
 class ElidedLabel(QLabel):
-    """Shows as much of its line as it has room for, and all of it to those who point at it."""
+    """Shows as much of its line as there is room for; the tool tip has all of it."""
 
     def __init__(self) -> None:
         super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._lines: tuple[str, ...] = ("",)
 
     def show_text(self, line: str, *shorter: str) -> None:
-        """Show this line, or the first of those that say it in fewer letters, the longest first, that has room."""
+        """Show this line, or the first of the shorter ones, the longest first, that there is room for."""
         self._lines = (line, *shorter)
         self.setAccessibleName(line)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less of it has room."""
+        """Choose the text again for the new width."""
         super().resizeEvent(event)
         self._fit()
 
@@ -38,7 +38,7 @@ class ElidedLabel(QLabel):
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """The same font in another size, and bold if that is asked for."""
+    """The same font in another size, and bold if requested."""
     other = QFont(font)
     other.setPointSizeF(font.pointSizeF() * factor)
     other.setBold(bold)

@@ -1,4 +1,4 @@
-"""How a page of Markdown is to be seen: headings that are headings, and tables with room around them."""
+"""Formats a page of Markdown: sizes of headings, and borders and margins of tables."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-_PLAIN_LEVEL: Final = 4  # the level of a heading that is no larger than the text
-_ABOVE, _BELOW, _PADDING = 4.0, 12.0, 4.0  # of tables, in pixels
+_PLAIN_LEVEL: Final = 4  # the heading level with the size of plain text
+_ABOVE, _BELOW, _PADDING = 4.0, 12.0, 4.0  # margins and cell padding of tables, in pixels
 
 
 def tables_of(document: QTextDocument) -> list[QTextTable]:
-    """All tables of a page, in their order."""
+    """All tables of a page, in order."""
     return [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
 
 
 def shape_page(document: QTextDocument, lines: QColor) -> None:
-    """Give a page as Qt reads it the shape that is meant: `lines` is the colour of those in its tables."""
+    """Format the headings and tables of a page as Qt reads it. `lines` is the colour of the table borders."""
     for heading in _headings(document):
         _make_heading(heading)
     for table in tables_of(document):
@@ -37,7 +37,7 @@ def shape_page(document: QTextDocument, lines: QColor) -> None:
 
 
 def read_leftwards(document: QTextDocument) -> None:
-    """Let all lines begin at the right, whatever letters they begin with, but for those of code."""
+    """Lay out all lines from right to left, whatever script they begin with, except lines of code."""
     option = document.defaultTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     document.setDefaultTextOption(option)
@@ -61,7 +61,8 @@ def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _make_heading(block: QTextBlock) -> None:
-    """As large and bold as its level says; Qt forgets that of a heading with code in it."""
+    """Make a heading as large and bold as its level says."""
+    # WORKAROUND(Qt 6.9): Qt forgets the size and weight of a heading with code in it.
     form = QTextCharFormat()
     form.setFontWeight(QFont.Weight.Bold)
     form.setProperty(QTextFormat.Property.FontSizeAdjustment, _PLAIN_LEVEL - block.blockFormat().headingLevel())
@@ -72,7 +73,7 @@ def _make_heading(block: QTextBlock) -> None:
 
 def _shape_table(table: QTextTable, lines: QColor) -> None:
     if all(not table.cellAt(0, at).firstCursorPosition().block().text() for at in range(table.columns())):
-        table.removeRows(0, 1)  # Markdown has no table without a head
+        table.removeRows(0, 1)  # Markdown requires a table head, even an empty one
     form = table.format()
     form.setBorder(1)
     form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)

@@ -1,1 +1,1 @@
-"""How a board is painted: vectors all through, so that it is crisp at any size and scale."""
+"""Painting of the board. Everything is drawn as vectors, so it is crisp at any size and scale."""

@@ -1,4 +1,4 @@
-"""What of the board never moves: table, frame, field, points, bar, trays, numbers. Painted once for each size."""
+"""The still parts of the board: table, frame, field, points, bar, trays, numbers. Painted once for each size."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .materials import Material, fill_with
 WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
 
 CORNER: Final = 0.22
-_STITCH: Final = (0.15, 0.11)  # a stitch and the gap to the next, in diameters
+_STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
 
 
 def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, font: QFont | None) -> None:
-    """Paint all of it; numbers in that font, none without one."""
+    """Paint the whole board without checkers, dice and cube. Point numbers are drawn only if a font is given."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_table(painter, geometry, theme)
     paint_frame(painter, geometry, theme)
@@ -40,7 +40,7 @@ def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, 
 
 
 def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPainterPath:
-    """The outline of a point, which stands on the rail."""
+    """The outline of a point, with its base on the rail."""
     rect = geometry.places[place]
     gap = 0.03 * rect.width()
     high = theme.point_height * geometry.unit
@@ -54,7 +54,7 @@ def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPaint
 
 
 def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
-    """The hollow of a tray or a rack."""
+    """The recess of a tray or a rack."""
     rect = geometry.places[place]
     gap = WELL_GAP * geometry.unit
     return rect.adjusted(0, gap if geometry.is_low(place) else 0, 0, 0 if geometry.is_low(place) else -gap)
@@ -77,7 +77,7 @@ def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme:
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """A triangle let into the field. The joint along its sides makes them smooth, which is fastest."""
+    """Paint one inlaid point. The fill is not antialiased, which is fastest; lines along its sides hide the steps."""
     look, unit, offset = theme.board, geometry.unit, place.point * 1.3
     colour = look.point_dark if place.point % 2 == 0 else look.point_light
     path = triangle(geometry, place, theme)
@@ -104,7 +104,7 @@ def _paint_numbers(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme
 
 
 def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
-    """Letters cut into the frame and filled: a dark edge above them."""
+    """Paint text that looks engraved in the frame and filled with colour, with a dark edge above each letter."""
     painter.setFont(font)
     edge = max(1.0, font.pixelSize() / 18)
     painter.setPen(black(0.6))
@@ -114,7 +114,7 @@ def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str
 
 
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """The frame, with holes to be filled where halves and columns are."""
+    """Paint the frame. The halves and columns are painted over it afterwards."""
     board, unit, look = geometry.board, geometry.unit, theme.board
     stuff = Material(look.frame, look.frame_texture, look.texture)
     fill_with(painter, rounded(board, CORNER * unit), stuff, unit)
@@ -132,7 +132,7 @@ def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -
 
 
 def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """How deep the halves lie between the frame, and where the board is folded."""
+    """Paint the inner shadows of the halves, the groove along which the board folds, and the hinges."""
     unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
     for half in geometry.halves:
         sunken(painter, half, 0.42 * unit, 0.5 * depth)
@@ -145,14 +145,14 @@ def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> 
 
 
 def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
-    """From where to where the frame stands upright, from the left to the right."""
+    """The left and right edges of the upright parts of the frame, from left to right."""
     hollows = sorted([*geometry.halves, *geometry.columns], key=QRectF.left)
     lefts = [geometry.board.left(), *(rect.right() for rect in hollows)]
     return list(zip(lefts, [*(rect.left() for rect in hollows), geometry.board.right()], strict=True))
 
 
 def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, wide: float, depth: float) -> None:
-    """Light along the upper edge, dark along the lower one."""
+    """Paint a bevel: light along the upper edge, dark along the lower one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     light.setColorAt(0, white(0.24 * depth))
     light.setColorAt(0.5, white(0.06 * depth))
@@ -163,7 +163,7 @@ def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, wide: float, de
 
 
 def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """Two fine lines let into the frame: around the board, and around each hollow."""
+    """Paint fine inlaid lines around the board and around each recess."""
     unit = geometry.unit
     painter.setPen(QPen(shade(theme.board.inlay, 0, 0.55), max(1.0, 0.028 * unit)))
     inset = 0.13 * unit
@@ -175,7 +175,7 @@ def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 
 
 def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """A piped edge around each hollow, and a row of stitches along it and around the board, each with its shadow."""
+    """Paint piping around each recess, and a row of stitches around the halves and the board, with their shadows."""
     unit = geometry.unit
     wide, inset = max(1.0, 0.04 * unit), 0.095 * unit
     painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
@@ -190,7 +190,7 @@ def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardThem
 
 
 def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
-    """The stitches along the sides of a rectangle, as many on each as fit."""
+    """The stitches along the sides of a rectangle, as many as fit on each side."""
     corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft())
     lines = []
     for start, end in pairwise(corners):

@@ -1,4 +1,4 @@
-"""Colours, shapes and shadows: what everything on the board is painted with."""
+"""Colours, shapes and shadows for painting the board."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 
 def shade(colour: str | QColor, lightness: float, alpha: float = 1.0) -> QColor:
-    """A colour made lighter (up to 1: white) or darker (down to -1: black), and see-through."""
+    """A colour made lighter (up to 1: white) or darker (down to -1: black), with an opacity `alpha` from 0 to 1."""
     base = QColor(colour)
     towards = 255 if lightness > 0 else 0
     red, green, blue = (
@@ -17,24 +17,25 @@ def shade(colour: str | QColor, lightness: float, alpha: float = 1.0) -> QColor:
 
 
 def mixed(first: str, second: str, share: float) -> QColor:
-    """The colour that lies so far, from 0 to 1, on the way from the first to the second."""
+    """A mix of two colours: `share` 0 gives the first, 1 the second."""
     start, end = QColor(first), QColor(second)
+    # WORKAROUND(PySide6 6.9): the type stub of QColor.getRgb does not declare a tuple.
     channels = zip(start.getRgb()[:3], end.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(low + (high - low) * share) for low, high in channels))
 
 
 def black(alpha: float) -> QColor:
-    """A shadow."""
+    """Black with an opacity from 0 to 1, for shadows."""
     return QColor(0, 0, 0, round(255 * alpha))
 
 
 def white(alpha: float) -> QColor:
-    """A light."""
+    """White with an opacity from 0 to 1, for highlights."""
     return QColor(255, 255, 255, round(255 * alpha))
 
 
 def square(middle: QPointF, side: float) -> QRectF:
-    """The upright square around a point."""
+    """The upright square around `middle`."""
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
@@ -46,7 +47,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def soft_shadow(painter: QPainter, rect: QRectF, radius: float, spread: float, alpha: float) -> None:
-    """A shadow with a soft edge around a rectangle: many faint ones upon each other."""
+    """Paint a soft shadow around a rectangle, made of several faint layers."""
     layers = 9
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -59,7 +60,7 @@ def soft_shadow(painter: QPainter, rect: QRectF, radius: float, spread: float, a
 
 
 def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
-    """The shadow that an edge above and to the left throws into a deeper surface, and a faint one from the others."""
+    """Paint the inner shadow of a recess: strong along its top and left edges, faint along the others."""
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
     faint = 0.6 * depth
     sides = (

@@ -1,6 +1,6 @@
-"""What is the same in each frame, drawn once: for one size, one look and one screen.
+"""Caches everything that looks the same in each frame, for one size, one theme and one screen.
 
-While the size of a board goes on changing, what never moves is shown as it was painted at another size.
+While the user resizes the board, the still parts are stretched from a drawing of another size.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from .stamp import Drawing, Paint, Stamp
 
 @dataclass(frozen=True)
 class StampCache:
-    """The stamps of one board. `ratio`: pixels of the screen to a logical one, None where lines are to stay lines.
+    """The stamps of one board. `ratio`: screen pixels to a logical pixel, or None for pure vector output.
 
-    `font`: of the widget; sizes are set here.
+    `font` is that of the widget; its size is set here.
     """
 
     geometry: BoardGeometry
@@ -36,7 +36,7 @@ class StampCache:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
-    sharp: StampCache | None = field(default=None, compare=False)  # at another size, to be stretched while that will do
+    sharp: StampCache | None = field(default=None, compare=False)  # a cache of another size, stretched during a resize
 
     @cached_property
     def ground(self) -> Stamp:
@@ -47,7 +47,7 @@ class StampCache:
 
     @cached_property
     def backdrop(self) -> Drawing:
-        """What all else is painted upon."""
+        """What everything else is painted on."""
         if self.sharp is None:
             return self.ground
         return StretchedGround(
@@ -55,13 +55,13 @@ class StampCache:
         )
 
     def flat(self, side: Side) -> Stamp:
-        """A checker from above, one unit wide."""
+        """A checker seen from above, in a square with a side of one unit."""
         unit = self.geometry.unit
         paint = partial(paint_flat, look=self.look(side), unit=unit, size=self.theme.checker_size)
         return self._stamp(("flat", side), unit, unit, paint)
 
     def edge(self, side: Side) -> Stamp:
-        """A checker on its edge."""
+        """A checker standing on edge."""
         wide, high = self.geometry.unit * self.theme.checker_size, slice_height(self.geometry)
         paint = partial(paint_edge, look=self.look(side), wide=wide, high=high, hair=1 / (self.ratio or 1))
         return self._stamp(("edge", side), wide, high, paint)
@@ -73,7 +73,7 @@ class StampCache:
         return self._stamp("shadow", side, side, partial(paint_shadow, side=side))
 
     def die(self, side: Side, value: int, angle: float, *, is_used: bool) -> Stamp:
-        """One die that lies turned by that angle, in degrees."""
+        """One die at rest, turned by `angle` degrees."""
         look = used_look(self.look(side), self.theme.board.field) if is_used else self.look(side)
         wide = room_of(self.die_side, angle)
         paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
@@ -86,7 +86,7 @@ class StampCache:
         return self._stamp("die shadow", 2 * side, 2 * side, partial(paint_die_shadow, side=side))
 
     def cube(self, face: int, *, is_dead: bool) -> Stamp:
-        """The doubling cube with that face on top."""
+        """The doubling cube with `face` on top."""
         look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
         wide, font = self.cube_side + 2 * EDGE, self.letters(0.5)
         paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
@@ -109,18 +109,18 @@ class StampCache:
         return self.theme.die_size * self.geometry.unit
 
     def look(self, side: Side) -> CheckerTheme:
-        """The colours of a side."""
+        """The look of a side's checkers and dice."""
         return self.theme.white if side is Side.WHITE else self.theme.black
 
     def letters(self, share: float) -> QFont:
-        """The font at so many diameters of a checker."""
+        """The font at a size given in diameters of a checker."""
         font = QFont(self.font)
         font.setPixelSize(max(7, round(share * self.geometry.unit)))
         font.setWeight(QFont.Weight.DemiBold)
         return font
 
     def _stamp(self, key: Hashable, width: float, height: float, paint: Paint) -> Stamp:
-        """What goes by that key, of that size in logical pixels: made when it is first needed."""
+        """The stamp with that key and size in logical pixels; it is made on first use."""
         if key not in self.stamps:
             other = self.sharp.stamps.get(key) if self.sharp is not None else None
             self.stamps[key] = Stamp(width, height, self.ratio, paint, other=other)
@@ -128,20 +128,20 @@ class StampCache:
 
     @cached_property
     def stamps(self) -> dict[Hashable, Stamp]:
-        """What has been needed so far."""
+        """The stamps made so far."""
         return {}
 
 
 class StampCaches:
-    """Keeps the stock that is in use, and the last sharp one, which takes several frames to paint."""
+    """Keeps the cache in use, and the last one painted at full quality, since painting one takes several frames."""
 
     def __init__(self) -> None:
-        self.is_changing = False  # whether the size goes on changing, so that drawings would be painted in vain
+        self.is_changing = False  # whether a resize is in progress, so that painting at full quality would be wasted
         self._used: StampCache | None = None
         self._sharp: StampCache | None = None
 
     def get(self, wanted: StampCache) -> StampCache:
-        """That stock; while the size changes, with drawings of another size."""
+        """The cache for those settings; during a resize, one that stretches drawings of another size."""
         used = self._used
         if used is None or wanted != used or (used.sharp is not None and not self.is_changing):
             used = self._used = self._made(wanted)
@@ -162,7 +162,7 @@ def _differ_in_size_alone(painted: StampCache, wanted: StampCache) -> bool:
 
 
 class StretchedGround:
-    """The ground of a board of one geometry, stretched so that its board covers the board of another one."""
+    """The ground painted for one geometry, stretched so that its board covers that of another geometry."""
 
     def __init__(self, ground: Stamp, painted: BoardGeometry, wanted: BoardGeometry, table: QColor) -> None:
         self._ground, self._table = ground, table
@@ -176,7 +176,7 @@ class StretchedGround:
         )
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it where it belongs, and table around it where it leaves something of that rectangle free."""
+        """Draw the stretched ground, and plain table wherever it leaves part of `rect` uncovered."""
         painter.save()
         painter.setClipRegion(QRegion(rect.toAlignedRect()) - QRegion(self._rect.toRect()))
         painter.fillRect(rect, self._table)

@@ -1,6 +1,6 @@
-"""The checkers: lying flat, standing on their edge, held in the air, pinned.
+"""The checkers: lying flat, standing on edge, in the air, pinned.
 
-The checker below a pin lies in the shade, with a ring around it that nothing else has.
+A pinned checker is shaded and has a ring around it that nothing else has.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .brushes import black, shade, white
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 
 _RADIUS: Final = 0.415  # of the ring, in diameters
-_RINGS: Final = ((0.2, 4.0), (0.125, 2.4), (0.03, 0.8))  # outline, ring and its light: in diameters, at least in pixels
+_RINGS: Final = ((0.2, 4.0), (0.125, 2.4), (0.03, 0.8))  # outline, ring, highlight: diameters, minimum pixels
 _SHADE: Final = 0.12
-_OPEN: Final = 0.35  # how much wider a ring is that begins to close
+_OPEN: Final = 0.35  # how much wider a ring is when it begins to close
 
 
 def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) -> None:
-    """A checker from above, in a square with the unit as its side; its diameter is that share of the unit."""
+    """Paint a checker seen from above, in a square with side `unit`. Its diameter is `size` times the unit."""
     painter.translate(unit / 2, unit / 2)
     radius = unit * size / 2
     painter.scale(radius, radius)  # from here on the radius is 1
@@ -42,7 +42,7 @@ def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) 
 
 
 def paint_edge(painter: QPainter, look: CheckerTheme, wide: float, high: float, hair: float) -> None:
-    """A checker on its edge: a round bar lit from above, with a groove. `hair`: the width of the finest line."""
+    """Paint a checker standing on edge: a rounded, grooved bar lit from above. `hair`: the width of the finest line."""
     rect = QRectF(hair / 2, high * 0.04, wide - hair, high * 0.92)
     body = QLinearGradient(rect.topLeft(), rect.topRight())
     for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
@@ -56,7 +56,7 @@ def paint_edge(painter: QPainter, look: CheckerTheme, wide: float, high: float, 
 
 
 def paint_shadow(painter: QPainter, side: float) -> None:
-    """The soft round shadow of a checker in a square of that side, darkest below its middle."""
+    """Paint the soft round shadow of a checker in a square with that side, darkest in the middle."""
     fade = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
     for stop, alpha in ((0, 0.62), (0.6, 0.6), (0.68, 0.4), (0.78, 0.17), (0.9, 0.04), (1, 0)):
         fade.setColorAt(stop, black(alpha))
@@ -64,7 +64,7 @@ def paint_shadow(painter: QPainter, side: float) -> None:
 
 
 def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
-    """The sign by which a side is known whatever its colour; the radius of the checker is 1."""
+    """Paint the sign that identifies a side regardless of colour. The radius of the checker is 1."""
     if look.sign == "none":
         return
     pen = QPen(QColor(look.mark), 0.17)
@@ -81,7 +81,7 @@ def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
 
 
 def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
-    """The number of checkers in a stack, on its top one, whose sign it covers."""
+    """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
     if look.sign != "none":
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.face))
@@ -98,7 +98,7 @@ def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGrad
 
 
 def _slope(light: QColor, dark: QColor) -> QLinearGradient:
-    """From the light above left to the dark below right."""
+    """A gradient from light at the top left to dark at the bottom right."""
     slope = QLinearGradient(QPointF(-0.7, -0.7), QPointF(0.7, 0.7))
     slope.setColorAt(0, light)
     slope.setColorAt(1, dark)
@@ -106,7 +106,7 @@ def _slope(light: QColor, dark: QColor) -> QLinearGradient:
 
 
 def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
-    """The outer edge, turned towards the light on one side, within its outline."""
+    """Paint the outer edge inside its outline, lit on one side."""
     _disc(painter, 1.0, QColor(look.edge))
     _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
     _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
@@ -114,7 +114,7 @@ def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
 
 
 def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
-    """The hollow in the middle: its light lies below right."""
+    """Paint the hollow in the middle. It is lit at the bottom right."""
     dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
     dish.setColorAt(0, shade(look.face, 0.2))
     dish.setColorAt(0.55, QColor(look.face))
@@ -123,7 +123,7 @@ def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
 
 
 def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
-    """The window that the varnish mirrors."""
+    """Paint the reflection in the varnish."""
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
     gloss.setColorAt(0, shade(look.face, 0.8, look.gloss))
     gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))
@@ -132,7 +132,7 @@ def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
 
 
 def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: SignalTheme) -> None:
-    """The ring around a pinned checker, or one that could be pinned; its outline is seen on light and dark."""
+    """Paint the ring around a checker that is pinned or could be. Its outline keeps it visible on light and dark."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     tones = (QColor(signal.outline), QColor(signal.pin), shade(signal.pin, 0.6))
     for (share, least), tone in zip(_RINGS, tones, strict=True):
@@ -141,7 +141,7 @@ def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: Sign
 
 
 def paint_sunk(painter: QPainter, rect: QRectF, theme: BoardTheme, sunk: float) -> None:
-    """What tells that the checker in that square is pinned; with `sunk` below 1 the shade falls and the ring closes."""
+    """Paint the marks of a pinned checker in a square: as `sunk` grows to 1, the shade darkens and the ring closes."""
     wide = rect.width() * theme.checker_size / 2
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(black(_SHADE * sunk))

@@ -1,10 +1,10 @@
-"""What on a board can be read and told apart, worked out from its colours as they are painted.
+"""Checks which things on a board are legible and distinguishable, computed from the colours as painted.
 
-Measured are colours, not pixels: a texture and a soft shadow, which make a ground a little lighter here and darker
-there, are left out. Of a gradient all stops count, and of what lies under varnish its brightest light.
+The checks use colours, not pixels. Textures and soft shadows, which make a ground slightly lighter or darker in places,
+are ignored. Gradients are checked at all their stops, varnished surfaces at their brightest reflection.
 
-A checker, a ring or a lit target is seen if its body is told from the ground or its outline is, be it the one or the
-other: black on a dark point is told by its light outline.
+A checker, a ring or a highlighted target is visible if either its body or its outline contrasts with the ground: a
+black checker on a dark point is visible by its light outline.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .cube import FACE, dead_look
 from .dice import SHINE, SPREAD, lights, used_look
 from .marks import NOTICE, PLATE, TOUCHED
 
-_DISH: Final = (0.2, 0.0, -0.2)  # how light the middle of a checker is at its lightest and darkest
+_DISH: Final = (0.2, 0.0, -0.2)  # the shades in the middle of a checker, at its lightest and darkest
 
 
 class Visible(NamedTuple):
-    """Something to be seen: its inks, of which one must do, on one ground, with at least that contrast."""
+    """Something that must be visible: at least one of its inks needs the contrast `least` with the ground."""
 
     name: str
     inks: tuple[str, ...]
@@ -36,22 +36,22 @@ class Visible(NamedTuple):
 
     @property
     def contrast(self) -> float:
-        """What the best ink reaches."""
+        """The contrast of the best ink."""
         return max(contrast(ink, self.ground) for ink in self.inks)
 
 
 def shortfalls(theme: BoardTheme) -> list[Visible]:
-    """What cannot be seen well enough on that board."""
+    """Everything that is not visible enough on that board."""
     return [seen for seen in (*all_seen(theme), *checkers_seen(theme)) if seen.contrast < seen.least]
 
 
 def may_combine(theme: BoardTheme) -> bool:
-    """Whether the checkers and dice of a board can be seen on it, and told apart."""
+    """Whether the checkers and dice of a theme are clearly visible on its board, and easy to tell apart."""
     return all(seen.contrast >= seen.least for seen in checkers_seen(theme))
 
 
 def all_seen(theme: BoardTheme) -> Iterator[Visible]:
-    """Words, numbers and signals, whatever the checkers."""
+    """Text, numbers and highlights, which do not depend on the checkers."""
     yield from _letters(theme)
     yield from _words(theme)
     yield from _cube(theme)
@@ -81,7 +81,7 @@ def checkers_seen(theme: BoardTheme) -> Iterator[Visible]:
 
 
 def _grounds(theme: BoardTheme) -> tuple[str, ...]:
-    """Where checkers lie: on points and upon the field, where pins are; in trays, on the bar, beside the board."""
+    """The colours under checkers: points, the field (where pins may be), trays, the bar, and the table."""
     board = theme.board
     return board.point_dark, board.point_light, board.field, board.well, board.frame, _shaded(board.table, -0.28)
 
@@ -108,7 +108,7 @@ def _cube(theme: BoardTheme) -> Iterator[Visible]:
 
 
 def _pip_lights(look: CheckerTheme) -> Iterator[float]:
-    """How light a die is below its pips: above left, in the middle, below right."""
+    """The shades of a die under its pips: top left, middle, bottom right."""
     stops = lights(look)
     for along in (0.5 - SPREAD, 0.5, 0.5 + SPREAD):
         (start, before), (end, after) = stops[:2] if along < stops[1][0] else stops[1:]

@@ -1,4 +1,4 @@
-"""The doubling cube, and the plates by which a double is answered."""
+"""The doubling cube, and the Take and Drop buttons."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .brushes import black, mixed, shade, soft_shadow
 from .dice import EDGE
 from .marks import TOUCHED, paint_pill
 
-ROUND: Final = 0.15  # the radius of its corners, in sides
-BEVEL: Final = 0.085  # how broad its edges are, in sides
-LETTERS: Final = (0.6, 0.86)  # how high the number may be, and how wide, in sides
-PLATE_LETTERS: Final = 0.44  # how high the word on a plate may be, in heights of the plate
-PLATE_WIDE: Final = 0.92  # and how wide, in widths of it
-FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # how light its face is from above down: by gloss, and besides
-DEAD: Final = 0.45  # how far a cube that nobody may turn has taken the colour of the frame
-DEAD_MARK: Final = 0.3  # and how far its number
+ROUND: Final = 0.15  # the radius of the corners, in sides
+BEVEL: Final = 0.085  # the width of the bevelled edges, in sides
+LETTERS: Final = (0.6, 0.86)  # the maximum height and width of the number, in sides
+PLATE_LETTERS: Final = 0.44  # the maximum height of the label, in heights of the button
+PLATE_WIDE: Final = 0.92  # the maximum width of the label, in widths of the button
+FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # shades from top to bottom: (times the gloss, fixed)
+DEAD: Final = 0.45  # the share of the frame's colour in the body of a dead cube
+DEAD_MARK: Final = 0.3  # the same in its number
 
 
 def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, font: QFont) -> None:
-    """The cube seen from above, of that side, in a square with room for its edge around it."""
+    """Paint the cube seen from above, with that side, in a square with room for its outline."""
     rect = QRectF(EDGE, EDGE, side, side)
     _paint_body(painter, rect, look)
     painter.setFont(fitted(font, str(face), LETTERS[0] * side, LETTERS[1] * side))
@@ -37,18 +37,18 @@ def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, 
 
 
 def paint_cube_shadow(painter: QPainter, side: float) -> None:
-    """The shadow of the cube, in a square of twice its side."""
+    """Paint the shadow of the cube, in a square of twice its side."""
     soft_shadow(painter, QRectF(side / 2, side / 2, side, side), ROUND * side, 0.24 * side, 0.5)
 
 
 def dead_look(look: CubeTheme, ground: str) -> CubeTheme:
-    """The look of a cube that nobody may turn: as if it had sunk into that ground."""
+    """The look of a dead cube: faded into the colour `ground`."""
     face, edge = (mixed(colour, ground, DEAD).name() for colour in (look.face, look.edge))
     return replace(look, face=face, edge=edge, mark=mixed(look.mark, ground, DEAD_MARK).name(), gloss=look.gloss * 0.3)
 
 
 def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
-    """The light around a cube that the pointer can turn."""
+    """Paint a glow around a cube that a click can turn."""
     side = rect.width()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, alpha in ((0.26, 0.25), (0.15, 0.5), (0.07, 1.0)):
@@ -57,7 +57,7 @@ def paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
-    """The font so large that each of these words has room on a plate of that size: neither answer is the larger one."""
+    """The largest font in which all the words fit on a button of that size, so that both labels have the same size."""
     high, wide = PLATE_LETTERS * plate.height(), PLATE_WIDE * plate.width()
     return min((fitted(font, word, high, wide) for word in words), key=QFont.pixelSize)
 
@@ -65,14 +65,14 @@ def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
 def paint_answer(
     painter: QPainter, rect: QRectF, text: str, letters: QFont, theme: BoardTheme, *, is_touched: bool
 ) -> None:
-    """A plate with a word, brighter below the pointer."""
+    """Paint a button with a label, brighter under the pointer."""
     if is_touched:
         theme = replace(theme, signal=replace(theme.signal, cue=shade(theme.signal.cue, TOUCHED).name()))
     paint_pill(painter, rect, text, letters, theme)
 
 
 def fitted(font: QFont, text: str, high: float, wide: float) -> QFont:
-    """The font so large that a text is at most so wide; its letters at most so high. In logical pixels."""
+    """The largest font up to pixel size `high` in which the text is at most `wide`, in logical pixels."""
     large = QFont(font)
     large.setPixelSize(max(6, round(high)))
     needed = QFontMetricsF(large).horizontalAdvance(text)
@@ -82,7 +82,7 @@ def fitted(font: QFont, text: str, high: float, wide: float) -> QFont:
 
 
 def _paint_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
-    """The edges, lit from above left, and the face between them."""
+    """Paint the bevelled edges, lit from the top left, and the face inside them."""
     side = rect.width()
     edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, lightness in ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45)):

@@ -1,4 +1,4 @@
-"""The dice: those to play shine, those used lie flat and pale, those that tumble are drawn again in each frame."""
+"""The dice: unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-USED: Final = 0.54  # how far a used die has taken the colour of the ground
-USED_MARK: Final = 0.05  # and how far its pips
-LIT: Final = ((0.0, 0.32), (0.5, 0.06), (1.0, -0.2))  # how light a glossy one is on its way, see `lights`
-DULL: Final = 0.3  # how much of that one without gloss has
-ROUND: Final = 0.2  # the radius of its corners, in sides
+USED: Final = 0.54  # the share of the ground's colour in a used die
+USED_MARK: Final = 0.05  # the same in its pips
+LIT: Final = ((0.0, 0.32), (0.5, 0.06), (1.0, -0.2))  # shades of a glossy die along its diagonal, see `lights`
+DULL: Final = 0.3  # how strong these shades are on a die without gloss
+ROUND: Final = 0.2  # the radius of the corners, in sides
 SPREAD: Final = 0.25  # from the middle to the outer pips, in sides
 PIP: Final = 0.092
-SHINE: Final = 0.3  # how light it is where it mirrors the light, at full gloss
-EDGE: Final = 1.0  # what is left free around a die, in logical pixels
+SHINE: Final = 0.3  # how much lighter the reflection is, at full gloss
+EDGE: Final = 1.0  # the free margin around a die, in logical pixels
 
-FLAT: Final = 0.9  # how much of the side of a face is drawn flat: the rest is its rounded edge
-ARC: Final = 5  # the straight lines of a round corner
-DARK: Final = -0.42  # the shade of a face without light
-BRIGHT: Final = 0.3  # and of one that faces it
+FLAT: Final = 0.9  # the flat part of a face's side; the rest is its rounded edge
+ARC: Final = 5  # the number of straight lines in a rounded corner
+DARK: Final = -0.42  # the shade of a face turned away from the light
+BRIGHT: Final = 0.3  # the shade of a face turned towards the light
 
 
 def lights(look: CheckerTheme) -> list[tuple[float, float]]:
-    """How light a die of that look is, on the way from above left to below right: flatter where it is dull."""
+    """The shades of a die from top left to bottom right as (stop, lightness), weaker for a dull one."""
     relief = min(1.0, DULL + 2 * look.gloss)
     return [(stop, lightness * relief) for stop, lightness in LIT]
 
 
 def room_of(side: float, angle: float) -> float:
-    """The side of the square that has room for a die which lies turned by that angle, in degrees, and its edge."""
+    """The side of the square that holds a die turned by `angle` degrees, with its margin."""
     turned = radians(angle)
     return side * (abs(cos(turned)) + abs(sin(turned))) + 2 * EDGE
 
 
 def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float, angle: float) -> None:
-    """One die seen from above, of that side, in the middle of a square with room for it."""
+    """Paint one die seen from above, in the middle of a square of `room_of` its side and angle."""
     room = room_of(side, angle)
     painter.translate(room / 2, room / 2)
     painter.rotate(angle)
@@ -64,12 +64,12 @@ def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float, a
 
 
 def paint_die_shadow(painter: QPainter, side: float) -> None:
-    """The shadow of a die, in a square of twice its side."""
+    """Paint the shadow of a die, in a square of twice its side."""
     soft_shadow(painter, QRectF(side / 2, side / 2, side, side), ROUND * side, 0.22 * side, 0.42)
 
 
 def used_look(look: CheckerTheme, ground: str) -> CheckerTheme:
-    """The look of dice that have been used: as if they had sunk into that ground, with pips that can still be told."""
+    """The look of used dice: faded into the colour `ground`, but with legible pips."""
     face, edge = (mixed(colour, ground, USED).name() for colour in (look.face, look.edge))
     ink = max(look.mark, look.face, key=lambda colour: contrast(colour, face))
     return replace(look, face=face, mark=mixed(ink, ground, USED_MARK).name(), edge=edge, gloss=0.0)
@@ -92,7 +92,7 @@ def _paint_body(painter: QPainter, look: CheckerTheme, side: float) -> None:
 
 
 def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: float) -> None:
-    """A round hollow; a square one on the dice of a side whose sign is a cross."""
+    """Paint one pip: a round hollow, or a square one on the dice of a side whose sign is a cross."""
     radius = PIP * side
     hollow = QRadialGradient(middle + QPointF(0.3, 0.4) * radius, radius * 1.4)
     hollow.setColorAt(0, shade(look.mark, 0.15))
@@ -106,7 +106,7 @@ def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: floa
 
 
 def paint_tumbling(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
-    """The die around the origin, without its shadow; `side` in logical pixels."""
+    """Paint a tumbling die around the origin, without its shadow. `side` is in logical pixels."""
     _paint_tumbling_body(painter, die, look, side)
     for face in faces(die):
         painter.save()
@@ -116,7 +116,7 @@ def paint_tumbling(painter: QPainter, die: DieSprite, look: CheckerTheme, side: 
 
 
 def _paint_tumbling_body(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
-    """What is seen of the edges: the outline of a smaller cube, made as much wider as its edges are round."""
+    """Paint the rounded edges: the outline of a smaller cube, widened by the radius of the edges."""
     outline = _outline(corners(die, 0.5 - ROUND))
     painter.setPen(Qt.PenStyle.NoPen)
     line = max(EDGE, look.edge_width * side) / 2
@@ -126,7 +126,7 @@ def _paint_tumbling_body(painter: QPainter, die: DieSprite, look: CheckerTheme, 
 
 
 def _laid(face: Face, side: float) -> QTransform:
-    """From a face of side 1 around the origin to where it is seen."""
+    """The transform from a face of side 1 around the origin to its place on the projected die."""
     (a, b), (c, d), (x, y) = face.across, face.down, face.middle
     return QTransform(a * side, b * side, c * side, d * side, x * side, y * side)
 
@@ -140,7 +140,7 @@ def _paint_face(painter: QPainter, face: Face, look: CheckerTheme) -> None:
 
 @cache
 def _pips(value: int, *, is_square: bool) -> QPainterPath:
-    """The pips of a face of side 1 around the origin; too quick for anybody to see that they are no hollows."""
+    """The pips of a face of side 1 around the origin. They are flat, since the die is too fast to show hollows."""
     path = QPainterPath()
     for x, y in PIPS[value]:
         rect = square(QPointF(x, y) * SPREAD, 2 * PIP)
@@ -149,7 +149,7 @@ def _pips(value: int, *, is_square: bool) -> QPainterPath:
 
 
 def _widened(outline: list[tuple[float, float]], side: float, by: float) -> QPolygonF:
-    """A convex outline times `side`, widened on all sides, its corners round."""
+    """A convex outline scaled by `side` and widened by `by` on all sides, with rounded corners."""
     ways = [atan2(y - then_y, then_x - x) for (x, y), (then_x, then_y) in pairwise([*outline, outline[0]])]
     found = []
     for (x, y), came, goes in zip(outline, [ways[-1], *ways], ways, strict=False):
@@ -161,7 +161,7 @@ def _widened(outline: list[tuple[float, float]], side: float, by: float) -> QPol
 
 
 def _outline(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The convex outline around points (Andrew's monotone chain)."""
+    """The convex hull of the points (Andrew's monotone chain)."""
     ordered = sorted(points)
     return _chain(ordered) + _chain(ordered[::-1])
 
@@ -176,5 +176,5 @@ def _chain(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def _turn(first: tuple[float, float], second: tuple[float, float], third: tuple[float, float]) -> float:
-    """More than 0 where the way from the first by the second to the third turns one way, less where the other."""
+    """The cross product of both legs from the first to the third point; its sign is the direction of the turn."""
     return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (third[0] - first[0])

@@ -1,4 +1,4 @@
-"""What speaks to the player: the prompt, words, whose turn it is, and the frame around the place where the keys act."""
+"""Marks for the player: the prompt, notices, the turn arrow, and the frame of the keyboard focus."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .brushes import black, shade, soft_shadow, white
 
-CUE_LETTERS: Final = 0.44  # the size of a word to the player, in diameters of a checker
-PLATE: Final = (0.35, -0.14)  # how light a button is above and below
-NOTICE: Final = -0.1  # how light a plate that is none
-TOUCHED: Final = 0.5  # how much lighter a button is below the pointer
+CUE_LETTERS: Final = 0.44  # the size of a prompt, in diameters of a checker
+PLATE: Final = (0.35, -0.14)  # the shades of a button at its top and bottom
+NOTICE: Final = -0.1  # the shade of a notice
+TOUCHED: Final = 0.5  # how much lighter a button is under the pointer
 
 DARK: Final = "#000000"
 LIGHT: Final = "#ffffff"
-WIDTHS: Final = (0.16, 0.075)  # of the dark line and of the light one on it, in diameters of a checker
-LEAST: Final = (4.5, 2.0)  # logical pixels
+WIDTHS: Final = (0.16, 0.075)  # of the dark line and the light one on it, in diameters of a checker
+LEAST: Final = (4.5, 2.0)  # the minimum widths, in logical pixels
 
 
 def paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
-    """The light around dice that wait for the click which ends the turn."""
+    """Paint a glow around dice that can be clicked to end the turn."""
     side = rect.width()
     painter.setPen(Qt.PenStyle.NoPen)
     for layer in range(7):
@@ -35,7 +35,7 @@ def paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 def paint_tick(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
-    """The round button beside them."""
+    """Paint the round button next to such dice."""
     paint_plate(painter, rect, rect.height() / 2, theme)
     pen = QPen(QColor(theme.signal.cue_text), rect.height() * 0.12)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -47,7 +47,7 @@ def paint_tick(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
 
 
 def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
-    """A button with a word."""
+    """Paint a button with a label."""
     paint_plate(painter, rect, rect.height() / 2, theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.signal.cue_text))
@@ -55,7 +55,7 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: B
 
 
 def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
-    """A plate with words that is no button."""
+    """Paint a plate with text that is not a button."""
     radius = 0.22 * rect.height()
     soft_shadow(painter, rect.translated(0, 0.06 * rect.height()), radius, 0.3 * rect.height(), 0.5)
     painter.setPen(QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height())))
@@ -67,7 +67,7 @@ def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme:
 
 
 def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardTheme) -> None:
-    """The raised plate of a button."""
+    """Paint the raised plate of a button."""
     high = rect.height()
     soft_shadow(painter, rect.translated(0, 0.07 * high), radius, 0.3 * high, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -83,7 +83,7 @@ def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardThem
 
 
 def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: BoardTheme, *, down: bool) -> None:
-    """An arrow towards the player whose turn it is, in the colour of his checkers."""
+    """Paint an arrow towards the player whose turn it is, in the colour of their checkers."""
     sign = 1 if down else -1
     middle, half = rect.center(), rect.height() / 2
     arrow = QPainterPath(QPointF(middle.x() - half * 0.72, middle.y() - sign * half * 0.42))
@@ -98,7 +98,7 @@ def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: Board
 
 
 def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None = None) -> QRectF:
-    """Where the word stands that ends a game: across the bar, or beside the dice where those of a side still lie."""
+    """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
     rect, field = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit), geometry.field
     over = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other)
     rect.moveCenter(QPointF(over.center().x(), geometry.middle))
@@ -107,7 +107,7 @@ def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None = 
 
 
 def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
-    """Where a word to the player of a side stands: in the middle of the band of his dice."""
+    """The area of a prompt to the player of a side: in the middle of that side's dice band."""
     rect = QRectF(0, 0, max(2.4 * geometry.unit, text_width + 0.9 * geometry.unit), 0.9 * geometry.unit)
     rect.moveCenter(geometry.dice_rect(side).center())
     return rect
@@ -118,7 +118,7 @@ def _within(rect: QRectF, across: float, down: float) -> QPointF:
 
 
 def paint_focus(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """White within black, so that it stands out from whatever colours a theme has."""
+    """Paint the focus frame: a white line inside a black one, to stand out against any theme."""
     inset, radius = 0.02 * unit, 0.16 * unit
     frame = rect.adjusted(inset, inset, -inset, -inset)
     painter.setBrush(Qt.BrushStyle.NoBrush)

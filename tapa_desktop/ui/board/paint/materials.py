@@ -1,6 +1,6 @@
-"""What a board is made of: surfaces of wood, cloth or leather, or smooth ones.
+"""The surfaces of a board: wood, cloth, leather, or plain.
 
-Textures are drawn by numbers that look like chance and are none, so that a texture is the same at each start.
+Textures are drawn from pseudo-random numbers without a seed, so they look the same at each start.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from .brushes import black, white
 _GRAIN_TILE: Final = 640  # pixels
 _STROKES: Final = 300
 _SEGMENTS: Final = 20
-_THRIFT: Final = 4  # along the grain so few pixels are painted, and then stretched: it is the slowest of a first board
+_THRIFT: Final = 4  # painted this many times narrower, then stretched: the grain is the slowest part of the first paint
 _TURN: Final = 2 * pi
-_BEND: Final = 40  # how far a line of grain and its width reach from its level
+_BEND: Final = 40  # how far a line of grain, with its width, extends from its level
 
 _CLOTH_TILE: Final = 320  # pixels
 _FIBRES: Final = 5200
 _LONG: Final = (3.0, 9.0)  # pixels
-_TONES: Final = 4  # of light and of dark fibres; one pen each, since they are many
+_TONES: Final = 4  # shades each of light and dark fibres; the many fibres of a shade share one pen
 
 _LEATHER_TILE: Final = 320  # pixels
-_CELLS: Final = 32  # in a row, and rows
+_CELLS: Final = 32  # per row, and the number of rows
 _PITCH: Final = _LEATHER_TILE / _CELLS
 
 
 @cache
 def grain_tile() -> QImage:
-    """The grain along x, light and dark on nothing; it fits seamlessly beside itself."""
+    """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly."""
     image = QImage(_GRAIN_TILE // _THRIFT, _GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -49,9 +49,9 @@ def grain_tile() -> QImage:
 
 
 def _stroke(painter: QPainter, number: int) -> None:
-    """One line of grain. All follow one flow, so that they bend together and never cross."""
+    """Paint one line of grain. All lines follow one flow, so they bend together and never cross."""
     level = _GRAIN_TILE * noise(number, 1)
-    is_band = number % 9 == 0  # broad and faint: where the wood is darker as a whole
+    is_band = number % 9 == 0  # broad and faint: a zone of darker wood
     is_dark = is_band or noise(number, 2) < 0.68
     alpha = 0.034 if is_band else (0.04 + 0.17 * noise(number, 3) ** 3) * (1.0 if is_dark else 0.6)
     wide = 14 + 30 * noise(number, 4) if is_band else 0.7 + 1.9 * noise(number, 4) ** 2
@@ -70,7 +70,7 @@ def _flow(x: float, level: float) -> float:
 
 @cache
 def cloth_tile() -> QImage:
-    """The fibres, light and dark on nothing; it fits seamlessly beside itself."""
+    """Cloth fibres, light and dark on a transparent ground. It tiles seamlessly."""
     image = QImage(_CLOTH_TILE, _CLOTH_TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -84,7 +84,7 @@ def cloth_tile() -> QImage:
 
 
 def _fibre(number: int) -> list[QLineF]:
-    """A short line, drawn again on the other side of each edge that it may cross."""
+    """One short fibre, repeated at the opposite side if it crosses an edge of the tile."""
     x, y, angle = _CLOTH_TILE * noise(number, 5), _CLOTH_TILE * noise(number, 6), pi * noise(number, 7)
     long = _LONG[0] + (_LONG[1] - _LONG[0]) * noise(number, 8)
     line = QLineF(x, y, x + long * cos(angle), y + long * sin(angle))
@@ -93,7 +93,7 @@ def _fibre(number: int) -> list[QLineF]:
 
 
 def _over(start: float, end: float) -> int:
-    """How to shift what crosses an edge, so that its rest appears at the opposite one."""
+    """The shift by which a line that crosses an edge continues at the opposite edge."""
     if max(start, end) > _CLOTH_TILE:
         return -_CLOTH_TILE
     return _CLOTH_TILE if min(start, end) < 0 else 0
@@ -101,7 +101,7 @@ def _over(start: float, end: float) -> int:
 
 @cache
 def leather_tile() -> QImage:
-    """The cells, light and dark on nothing; it fits seamlessly beside itself."""
+    """Leather grain, light and dark on a transparent ground. It tiles seamlessly."""
     image = QImage(_LEATHER_TILE, _LEATHER_TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(black(0.2))
     painter = QPainter(image)
@@ -115,7 +115,7 @@ def leather_tile() -> QImage:
 
 
 def _paint_cell(painter: QPainter, row: int, column: int) -> None:
-    """One cell, lit from above left. It clears the crease's dark below it, and leaves that around it."""
+    """Paint one grain of leather, lit from the top left. It erases the dark ground below it; creases remain."""
     number = (row % _CELLS) * _CELLS + column % _CELLS
     jog = QPointF(noise(number, 11) - 0.5, noise(number, 12) - 0.5) * (0.85 * _PITCH)
     middle = QPointF((column + 0.5 * (row % 2) + 0.5) * _PITCH, (row + 0.5) * _PITCH) + jog
@@ -133,11 +133,11 @@ def _paint_cell(painter: QPainter, row: int, column: int) -> None:
 
 
 def noise(number: int, salt: int) -> float:
-    """A number from 0 to 1."""
+    """A pseudo-random number from 0 to 1 that depends only on the arguments."""
     return sin(number * 127.1 + salt * 311.7) * 43758.5453 % 1.0
 
 
-_TILES: Final[dict[Texture, tuple[Callable[[], QImage], float]]] = {  # and how many diameters of a checker they cover
+_TILES: Final[dict[Texture, tuple[Callable[[], QImage], float]]] = {  # and the size of a tile in diameters of a checker
     "grain": (grain_tile, 9.0),
     "cloth": (cloth_tile, 4.6),
     "leather": (leather_tile, 3.6),
@@ -145,7 +145,7 @@ _TILES: Final[dict[Texture, tuple[Callable[[], QImage], float]]] = {  # and how 
 
 
 class Material(NamedTuple):
-    """A material: its colour, its texture, and how strongly that is seen, from 0 to 1."""
+    """A material: its colour, its texture, and the opacity of the texture from 0 to 1."""
 
     colour: str
     texture: Texture
@@ -161,7 +161,7 @@ def fill_with(
     offset: float = 0.0,
     upright: bool = False,
 ) -> None:
-    """Fill with a material. `offset` shifts it, so that two pieces beside each other are not cut from one."""
+    """Fill a path with a material. `offset` shifts the texture, so that neighbouring pieces do not look like one."""
     painter.fillPath(path, QColor(stuff.colour))
     if not stuff.strength or stuff.texture not in _TILES:
         return
@@ -173,6 +173,6 @@ def fill_with(
     brush.setTransform(turned.rotate(90) if upright else turned)
     painter.save()
     painter.setOpacity(stuff.strength)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # fast; the colour below it is smooth
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # faster; the colour under it is smooth
     painter.fillPath(path, brush)
     painter.restore()

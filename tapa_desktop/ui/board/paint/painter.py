@@ -1,4 +1,4 @@
-"""Paints a scene: the ground, what lies on it, what lights up, what is said, and above all that what is in the air."""
+"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .marks import paint_focus
 from .sprites import paint_cube, paint_die, paint_sprite
 from .targets import paint_arrow
 
-HIT_ROOM = 0.55  # how large the mark of the landing is within the ring of what is hit there
-REACH = 0.8  # how far from its middle a checker or a die at rest may be seen, with its shadow, in diameters
+HIT_ROOM = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
+REACH = 0.8  # how far a resting checker or die and its shadow extend from its middle, in diameters
 
 
 def paint_scene(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool = True) -> None:
-    """Paint what of the scene is in that area, which the painter is clipped to."""
+    """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     stock.backdrop.draw(painter, QRectF(0, 0, stock.geometry.width, stock.geometry.height))
     _paint_rail_marks(painter, stock, scene, area, show_pips=show_pips)
@@ -52,7 +52,7 @@ def paint_scene(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF
 
 
 def prompt_rect(stock: StampCache, scene: Scene) -> QRectF:
-    """Where the word stands that says what to do next: on the dice of its player, or beside them when there are any."""
+    """The area of the prompt: in the dice band of its player, or in the other one if dice lie there."""
     width = QFontMetricsF(stock.letters(marks.CUE_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
     if scene.shown.cue is Prompt.OVER:
         return marks.banner_rect(stock.geometry, width, next((die.side for die in scene.shown.dice), None))
@@ -61,14 +61,14 @@ def prompt_rect(stock: StampCache, scene: Scene) -> QRectF:
 
 
 def _tick_rect(stock: StampCache, dice: list[DieSprite]) -> QRectF:
-    """The round button beside the dice that wait for the end of the turn."""
+    """The round button next to dice that can be clicked to end the turn."""
     unit = stock.geometry.unit
     last = max(dice, key=lambda die: die.x)
     return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
 
 
 def _paint_rail_marks(painter: QPainter, stock: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
-    """Whose turn it is, and the pip counts."""
+    """Paint the turn arrow and the pip counts."""
     shown, geometry = scene.shown, stock.geometry
     if shown.turn is not None and (arrow := turn_rect(geometry, shown.turn)).intersects(area):
         marks.paint_turn(painter, arrow, stock.look(shown.turn), stock.theme, down=shown.turn is geometry.lower)
@@ -80,7 +80,7 @@ def _paint_rail_marks(painter: QPainter, stock: StampCache, scene: Scene, area: 
 
 
 def _paint_signs(painter: QPainter, stock: StampCache, scene: Scene) -> None:
-    """Rings on top of the checkers: where one could land, what would be pinned, what is selected."""
+    """Paint rings on top of the checkers: landing spots, checkers that would be pinned or hit, and the selection."""
     geometry, mover = stock.geometry, scene.shown.cue_side
     for place, light in scene.lights.items():
         if is_on_edge(place):
@@ -109,7 +109,7 @@ def _paint_dice(painter: QPainter, stock: StampCache, scene: Scene, dice: list[D
 
 
 def _paint_cube(painter: QPainter, stock: StampCache, scene: Scene, seen: QRectF) -> None:
-    """The doubling cube, lit where a click would do something with it."""
+    """Paint the doubling cube, with a glow if it is under the pointer and can be turned."""
     cube = scene.cube
     if cube is None or not seen.contains(cube.x, cube.y):
         return
@@ -119,7 +119,7 @@ def _paint_cube(painter: QPainter, stock: StampCache, scene: Scene, seen: QRectF
 
 
 def _paint_plates(painter: QPainter, stock: StampCache, scene: Scene) -> None:
-    """What the one who is offered a double can say to it."""
+    """Paint the Take and Drop buttons of the side that is offered a double."""
     rects = plate_rects(stock.geometry, scene.shown.cue_side)
     letters = answer_letters(stock.letters(marks.CUE_LETTERS), next(iter(rects.values())), map(answer_word, rects))
     for place, rect in rects.items():

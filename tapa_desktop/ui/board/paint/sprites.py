@@ -1,4 +1,4 @@
-"""Puts checkers and dice from the stock where they belong: on the board, in the air, turned."""
+"""Draws cached checkers, dice and cubes in place: on the board, in the air, turned."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .checkers import paint_count, paint_sunk
 from .dice import paint_tumbling
 
 LIFT: Final = 0.13  # how much larger a checker in the air looks
-SINK: Final = 0.06  # how much smaller one that is pinned
-DROP: Final = ((0.035, 0.06), (0.17, 0.32))  # of a shadow, right and down, in diameters: lying and in the air
+SINK: Final = 0.06  # how much smaller a pinned checker looks
+DROP: Final = ((0.035, 0.06), (0.17, 0.32))  # shadow offset (right, down) in diameters: at rest, in the air
 DIE_LIFT: Final = 0.22  # how much larger a die high in the air looks
-DIE_DROP: Final = (0.05, 0.09)  # in sides
+DIE_DROP: Final = (0.05, 0.09)  # the offset of its shadow, in sides
 
 
 def paint_sprite(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
-    """One checker."""
+    """Paint one checker."""
     if sprite.is_edge:
         _paint_edge(painter, stock, sprite)
         return
@@ -39,7 +39,7 @@ def paint_sprite(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
 
 
 def paint_die(painter: QPainter, stock: StampCache, die: DieSprite) -> None:
-    """One die; one that has been used throws no shadow."""
+    """Paint one die. A used die has no shadow."""
     side, at = stock.die_side, QPointF(die.x, die.y)
     if not die.is_used:
         below = at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift)
@@ -55,7 +55,7 @@ def paint_die(painter: QPainter, stock: StampCache, die: DieSprite) -> None:
 
 
 def paint_cube(painter: QPainter, stock: StampCache, cube: CubeSprite) -> None:
-    """The doubling cube; one that nobody may turn throws no shadow."""
+    """Paint the doubling cube. A dead cube has no shadow."""
     at, side, grown = QPointF(cube.x, cube.y), stock.cube_side, 1 + LIFT * cube.lift
     if not cube.is_dead:
         below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
@@ -65,7 +65,7 @@ def paint_cube(painter: QPainter, stock: StampCache, cube: CubeSprite) -> None:
 
 
 def _paint_edge(painter: QPainter, stock: StampCache, sprite: Sprite) -> None:
-    """A checker on its edge; the last one has the count of its tray or rack beyond it."""
+    """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
     at, unit = QPointF(sprite.x, sprite.y), stock.geometry.unit
     stamp = stock.edge(sprite.side)
     rect = QRectF(0, 0, stamp.width, stamp.height)

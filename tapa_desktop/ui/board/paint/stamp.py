@@ -1,4 +1,4 @@
-"""What looks alike wherever it lies: kept as a pixmap for a screen, painted anew where lines are to stay lines."""
+"""Drawings that are used repeatedly: cached as pixmaps for a screen, repainted each time for vector output."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 Paint = Callable[[QPainter], None]
-SMOOTH_TO: Final = 1_000_000  # pixels: what is larger is stretched three times as fast, pixel by pixel
-_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform  # set no longer than needed: it slows down what fits, too
+SMOOTH_TO: Final = 1_000_000  # pixels; larger drawings are scaled without smoothing, which is three times as fast
+# WORKAROUND(Qt 6.9): with this hint set, drawing a pixmap is slow even if it needs no scaling.
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform  # set only while it is needed
 
 
 class Drawing(Protocol):
     """Something that can be drawn to fill a rectangle."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it there."""
+        """Fill `rect` with the drawing."""
 
 
 class Stamp:
-    """A drawing of that size in logical pixels, which `paint` puts with its upper left corner at the origin.
+    """A drawing of that size in logical pixels. `paint` draws it with its top left corner at the origin.
 
-    `ratio` is how many pixels of the screen there are to a logical one; None where it is never to become pixels.
-    `is_opaque` says that it covers all of its rectangle, which is drawn much faster. `other` is the same drawing at
-    another size, to be made smaller or larger rather than painted anew, which is quicker and a little less crisp.
+    `ratio` is the number of screen pixels to a logical pixel, or None if the drawing must stay a vector drawing.
+    `is_opaque` means that it covers its whole rectangle, which makes drawing it much faster. `other` is the same
+    drawing at another size: scaling it is faster than painting again, though a little less crisp.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Stamp:
         self.width, self.height = (side if ratio is None else _whole(side, ratio) / ratio for side in (width, height))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it to fill that rectangle; a pixmap that is neither enlarged nor turned on whole pixels, most crisp."""
+        """Fill `rect` with the drawing. A pixmap that is not scaled or rotated is put on whole pixels to be crisp."""
         if self._ratio is None:
             self._draw_lines(painter, rect)
         elif _whole(rect.width(), self._ratio) == self.pixmap.width() and not painter.transform().isRotating():
@@ -66,7 +67,7 @@ class Stamp:
 
     @cached_property
     def pixmap(self) -> QPixmap:
-        """It in pixels of the screen."""
+        """The drawing as a pixmap for the screen."""
         assert self._ratio is not None
         wide, high = _whole(self.width, self._ratio), _whole(self.height, self._ratio)
         if self.other is not None:
@@ -82,5 +83,5 @@ class Stamp:
 
 
 def _whole(length: float, ratio: float) -> int:
-    """A length in pixels of the screen."""
+    """A length in screen pixels, at least 1."""
     return max(1, round(length * ratio))

@@ -1,4 +1,4 @@
-"""What lights up below a hand: targets and what is selected; arrows that show a play; the supply of a set-up board."""
+"""Highlights of targets and selections, arrows that show a play, and the supply of the position editor."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from .brushes import shade, white
 from .cache import StampCache
 from .sprites import paint_sprite
 
-SHAFT: Final = 0.2  # all in diameters of a checker
-HEAD: Final = 0.34  # half the width of its foot
+SHAFT: Final = 0.2  # all lengths in diameters of a checker
+HEAD: Final = 0.34  # half the width of the arrowhead's base
 HEAD_LENGTH: Final = 0.55
 _RIM: Final = 0.06
 
-_PILE: Final = 3  # so many checkers of a pile are drawn
+_PILE: Final = 3  # the maximum number of checkers drawn in a pile
 _PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
 def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
-    """The ground of a target: bright for one die, faint for a sum."""
+    """Paint the highlight of a target place: bright if one die reaches it, faint for several dice."""
     colour = theme.signal.die if light.is_one_die else theme.signal.total
     strength = 0.85 if light.is_one_die else 0.5
     if place.kind is PlaceKind.POINT:
         path, rect = triangle(geometry, place, theme), geometry.places[place]
         ends = (rect.bottom(), rect.top()) if geometry.is_low(place) else (rect.top(), rect.bottom())
         painter.save()
-        painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # its outline ends at the rail
+        painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # cut the outline off at the rail
         _paint_lit_point(painter, path, ends, (colour, theme.signal.outline), strength)
         painter.restore()
         return
@@ -51,7 +51,7 @@ def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, p
 
 
 def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: Light) -> None:
-    """Where the checker would come to lie: a ring, filled for one die, dotted for a sum."""
+    """Paint a ring where the checker would land: filled if one die reaches it, dotted for several dice."""
     colour = theme.signal.die if light.is_one_die else theme.signal.total
     painter.setBrush(white(0.42) if light.is_one_die else Qt.BrushStyle.NoBrush)
     for width, tone in ((0.14, QColor(theme.signal.outline)), (0.075, QColor(colour))):
@@ -67,7 +67,7 @@ def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardT
 
 
 def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, signal: SignalTheme, strength: float) -> None:
-    """A ring of light around a checker that is selected, or that the pointer could lift; with a dark edge."""
+    """Paint a glowing ring with a dark edge around a checker that is selected, or that the pointer could lift."""
     rect, unit = checker_rect(geometry, spot), geometry.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rings = ((0.24, signal.outline, 0.3), (0.16, signal.outline, 0.75), (0.1, signal.die, 0.9), (0.05, signal.die, 1.0))
@@ -82,7 +82,7 @@ def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, signal: S
 def _paint_lit_point(
     painter: QPainter, path: QPainterPath, foot_and_tip: tuple[float, float], tones: tuple[str, str], strength: float
 ) -> None:
-    """A point that lights up; `tones`: its light, and the outline that makes it seen on every field."""
+    """Paint a highlighted point. `tones`: its fill, and an outline that is visible on every field."""
     colour, outline = tones
     wide = max(1.2, 0.07 * path.boundingRect().width())
     light = QLinearGradient(*(QPointF(0, y) for y in foot_and_tip))
@@ -94,7 +94,7 @@ def _paint_lit_point(
 
 
 def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
-    """One arrow, in the colour of what a die may do, with a dark rim that is seen on every ground."""
+    """Paint one arrow in the colour of a target for one die, with a dark rim that is visible on every ground."""
     path = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
     pen = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -118,7 +118,7 @@ def arrow_path(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
 
 
 def paint_strip(painter: QPainter, stock: StampCache, rect: QRectF) -> None:
-    """The piece of table on which the supply lies."""
+    """Paint the strip of table that holds the supply."""
     painter.fillRect(rect, shade(stock.theme.board.table, -0.28))
     painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(stock.theme.board.table, 0.2))
 
@@ -126,7 +126,7 @@ def paint_strip(painter: QPainter, stock: StampCache, rect: QRectF) -> None:
 def paint_pile(
     painter: QPainter, stock: StampCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
 ) -> None:
-    """What is left of one side around a point; a faint ring where that is nothing."""
+    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not count:
         _paint_ring(painter, stock, middle, shade(stock.theme.board.letters, 0, 0.3), 0.04)

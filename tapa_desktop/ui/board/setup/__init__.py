@@ -1,1 +1,1 @@
-"""A board on which checkers are set up by hand."""
+"""The board of the position editor."""

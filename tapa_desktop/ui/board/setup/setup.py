@@ -1,6 +1,6 @@
-"""A position that is set up by hand: what is selected, what is carried, what comes of it, and the picture. Pure.
+"""The state of the position editor: the selection, the drag, the arrangement they produce, and its picture. Pure.
 
-Beside the places of the board there is the supply of each side, with the checkers that are still to be placed.
+Besides the places of the board, each side has a supply of checkers that have not been placed yet.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tapa_desktop.ui.board.targets import Light
 
 _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
-_NOBODY: Final = Seat("nobody")  # so nothing is offered to anyone
+_NOBODY: Final = Seat("nobody")  # not a person, so the board offers no moves
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """An arrangement under a hand, on a board with that side below."""
+    """An arrangement being edited, on a board with `below` as the side below."""
 
     arrangement: Arrangement
     below: Side = Side.WHITE
@@ -40,13 +40,13 @@ class Setup:
 
     @property
     def held(self) -> Side | None:
-        """Whose checker is in the air, None while nothing is carried."""
+        """The side of the dragged checker, None if no checker is being dragged."""
         drag = self.drag
         return self.whose(drag.source) if drag is not None and drag.has_begun else None
 
     @property
     def lying(self) -> Arrangement:
-        """The checkers without the one in the air."""
+        """The arrangement without the dragged checker."""
         if self.held is None:
             return self.arrangement
         assert self.drag is not None
@@ -54,15 +54,15 @@ class Setup:
 
     @property
     def source(self) -> Place | None:
-        """From where a checker would go to the place below the pointer: the drag's source, or what is selected."""
+        """Where a checker would come from if it went to the pointer: the drag's source, or the selection."""
         return self.drag.source if self.held is not None and self.drag is not None else self.selected
 
     def in_supply(self, side: Side) -> int:
-        """How many checkers of that side wait in its supply."""
+        """The number of checkers in a side's supply."""
         return max(0, self.arrangement.lacking(side) - self._is_held_from(supply(side)))
 
     def whose(self, place: Place | None) -> Side | None:
-        """Whose checker would be lifted there, None where there is none."""
+        """The side of the checker that would be lifted there, None if there is none."""
         if place is None:
             return None
         if place.kind is PlaceKind.POINT:
@@ -73,27 +73,27 @@ class Setup:
         return place.side if self.arrangement.may_take(place.side, self._number(place)) else None
 
     def may_put(self, place: Place) -> bool:
-        """Whether the checker in the air, or the one that is selected, finds room there."""
+        """Whether the dragged or selected checker can go there."""
         return place != self.source and self._moved(self.source, place) is not None
 
     def would_pin(self, place: Place) -> bool:
-        """Whether it would come to lie on a checker of the other side there."""
+        """Whether that checker would lie on a checker of the other side there."""
         top = self.lying.top(self._number(place)) if place.kind is PlaceKind.POINT else None
         return top is not None and top is not self.whose(self.source)
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
-        """The pointer goes down on a place, None beside the board."""
+        """The state after a press on a place, or outside the board if `place` is None."""
         return replace(self, drag=drags.press(place if self.whose(place) else None, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
-        """The pointer moves while it is down. A drag that begins takes over from what was selected."""
+        """The state after a move with the button down. A drag that begins clears the selection."""
         if self.drag is None:
             return self
         drag = self.drag.moved(x, y, threshold)
         return replace(self, drag=drag, selected=None if drag.has_begun else self.selected)
 
     def released(self, place: Place | None) -> Setup:
-        """The pointer goes up over a place: what was carried lies there, or where it was; or it was a click."""
+        """The state after a release: a dragged checker goes there, or back if it cannot; otherwise it was a click."""
         drag = self.drag
         if drag is None:
             return self
@@ -102,18 +102,18 @@ class Setup:
         return replace(self, drag=None, arrangement=self._moved(drag.source, place) or self.arrangement)
 
     def cancelled(self) -> Setup:
-        """Nothing is carried and nothing selected."""
+        """The state without a drag or a selection."""
         return replace(self, drag=None, selected=None)
 
     def taken_from(self, place: Place | None) -> Setup:
-        """With the top checker of a place taken away; nothing is taken while one is carried, which goes back."""
+        """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
         is_idle = self.held is None and place is not None and place.kind is not PlaceKind.SUPPLY
         if is_idle and self.whose(place) is not None:
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
     def _clicked(self, place: Place | None) -> Setup:
-        """A click puts what is selected there, or else selects; a supply stays selected while something is in it."""
+        """The state after a click: it moves the selected checker, or selects. A supply stays selected until empty."""
         if place is None or place == self.selected:
             return replace(self, selected=None)
         moved = self._moved(self.selected, place)
@@ -125,7 +125,7 @@ class Setup:
         return replace(after, selected=None) if is_spent else after
 
     def _moved(self, source: Place | None, target: Place | None) -> Arrangement | None:
-        """With the top checker of one place at another, or taken away beside the board; None where it finds no room."""
+        """The arrangement after moving a checker, or removing it if `target` is None or a supply; None if illegal."""
         side = self.whose(source)
         if side is None:
             return None
@@ -148,33 +148,33 @@ class Setup:
         return self.held is not None and self.drag is not None and self.drag.source == place
 
     def _number(self, place: Place) -> int:
-        """The place as White numbers it, as an arrangement has it."""
+        """The number of the place from White's view, which arrangements use."""
         if place.kind is PlaceKind.POINT:
             return counted_by(self.arrangement.rule_set, self.below, Side.WHITE, place.point)
         return _BESIDE[place.kind]
 
 
 def state_of(arrangement: Arrangement) -> GameState:
-    """The state of a match in which the checkers lie like this, before any roll."""
+    """The state of a match at this position, before any roll."""
     state = begin(arrangement.rule_set, 1, _NOBODY, _NOBODY)
     return begin_at(state, replace(arrangement.placed, roll=None))
 
 
 def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:
-    """What is drawn of it, with the roll that is to be played."""
+    """The picture of an arrangement, including a roll that is still to be played."""
     roll = arrangement.roll or ()
     thrown = tuple(Die(arrangement.side, value, slot, len(roll)) for slot, value in enumerate(roll))
     return replace(picture(state_of(arrangement), options), dice=thrown, cube=None)
 
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:
-    """All that is painted of the board; `shown` is without the checker in the air, `aimed` lies below the pointer."""
+    """The scene of the editor. `shown` omits the dragged checker; `aimed` is the place under the pointer."""
     may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
     flying = []
     if setup.held is not None and setup.drag is not None:
         flying = [held(setup.held, setup.drag.x, setup.drag.y)]
     return Scene(
-        replace(shown, cue_side=setup.whose(setup.source) or shown.cue_side),  # whose checker would land
+        replace(shown, cue_side=setup.whose(setup.source) or shown.cue_side),  # the side whose checker would land
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,

@@ -1,4 +1,4 @@
-"""The board on which a position is set up by hand, by pointer and by keys, with the supply of both sides beside it."""
+"""The widget of the position editor, for pointer and keyboard, with the supply of both sides beside the board."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from tapa_desktop.ui.board.view.focus import ENTER, FocusBoard
 
 from .setup import Setup, picture_of, setup_scene, state_of
 
-_STRIP: Final = (40, 13, 84)  # the width of the supply: at least, in parts of the widget, at most; logical pixels
+_STRIP: Final = (40, 13, 84)  # the supply's width: minimum, fraction of the widget's width, maximum; logical pixels
 
 ACTING: Final = (*ENTER, Qt.Key.Key_Space)
 TAKING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-_APART: Final = 4  # logical pixels by which the supplies keep off the middle, so that each is in one row
+_APART: Final = 4  # logical pixels between each supply and the middle, so that each belongs to one row
 
 
 class SetupBoard(FocusBoard):
-    """A board that anything can be put on. Checkers are dragged or clicked from place to place.
+    """A board on which checkers can be placed freely, by dragging or by clicking the source and then the target.
 
     Signals:
-        arranged: the `Arrangement` after a change by hand.
+        arranged: the user has changed the position; the new `Arrangement`.
     """
 
     arranged = Signal(object)
@@ -47,34 +47,34 @@ class SetupBoard(FocusBoard):
 
     @property
     def arrangement(self) -> Arrangement:
-        """What stands on the board, the checker in the air counted where it was."""
+        """The edited arrangement. A dragged checker counts as lying where it was."""
         return self._setup.arrangement
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Show another one; what the hand holds goes back."""
+        """Show another arrangement. A dragged checker goes back first."""
         self._show(Setup(arrangement, self._options.below))
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board in another way; what the hand holds goes back."""
+        """Change the display options. A dragged checker goes back first."""
         self._options, self._picture = options, None
         self.show_arrangement(self._setup.arrangement)
 
     def supply_rect(self, side: Side) -> QRectF:
-        """Where the checkers of that side wait, in this widget."""
+        """The area of a side's supply, in this widget."""
         strip = self._strip()
         top = strip.center().y() if side is self.layout_now().lower else strip.top()
         return QRectF(strip.left(), top, strip.width(), strip.height() / 2)
 
     def supply_center(self, side: Side) -> QPoint:
-        """The middle of the pile of that side, in this widget."""
+        """The middle of a side's pile, in this widget."""
         return self.supply_rect(side).center().toPoint()
 
     def minimumSizeHint(self) -> QSize:
-        """A size at which checkers can still be aimed at."""
+        """A size at which checkers are still large enough to click."""
         return QSize(330, 250)
 
     def text_at(self, at: QPointF) -> str:
-        """What is said about the place at a point of this widget, empty beside the board."""
+        """The tooltip at that position in this widget; empty outside the board."""
         for side in Side:
             if self.supply_rect(side).contains(at):
                 return self.supply_text(side)
@@ -83,12 +83,12 @@ class SetupBoard(FocusBoard):
         return place_text(self._picture, place) if place is not None else ""
 
     def supply_text(self, side: Side) -> str:
-        """What is said about the supply of a side."""
+        """The description of a side's supply."""
         count = checkers_text(side, self._setup.in_supply(side))
         return self.tr("Still to be placed: {checkers}").format(checkers=count)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the supply, and then the board with the checker in the air."""
+        """Paint the supply, and then the board with any dragged checker."""
         painter, stock = QPainter(self), self._stock_now()
         paint_strip(painter, stock, self._strip())
         for side in Side:
@@ -98,7 +98,7 @@ class SetupBoard(FocusBoard):
         super().paintEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lift, with the left button; take away, or put back what is carried, with the right one."""
+        """Lift with the left button; with the right button, remove a checker or cancel a drag."""
         at = event.position()
         if event.button() is Qt.MouseButton.RightButton:
             self._take_over(self._setup.taken_from(self._place_at(at)))
@@ -106,35 +106,35 @@ class SetupBoard(FocusBoard):
             self._take_over(self._setup.pressed(self._place_at(at), at.x(), at.y()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry what is lifted, and show what could be done where the pointer is."""
+        """Drag the lifted checker, and show what is possible at the pointer."""
         at = event.position()
         self._hovered = self._place_at(at)
         self._take_over(self._setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go what is carried, or click."""
+        """Drop the dragged checker, or click."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._take_over(self._setup.released(self._place_at(event.position())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
+        """Treat a double click as two clicks."""
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts back what the hand holds."""
+        """Put back the dragged or selected checker on Esc."""
         if event.key() == Qt.Key.Key_Escape and self._setup.source is not None:
             self._take_over(self._setup.cancelled())
             return
         super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is below the pointer any more."""
+        """Remove the hover highlight."""
         self._hovered = None
         self.update()
         super().leaveEvent(event)
 
     def _take_over(self, setup: Setup) -> None:
-        """Show what the hand has done, and tell it if checkers lie otherwise."""
+        """Show the new state, and emit `arranged` if the arrangement has changed."""
         before = self._setup.arrangement
         self._show(setup)
         if setup.arrangement != before:
@@ -177,7 +177,7 @@ class SetupBoard(FocusBoard):
 
 
 class KeyboardSetupBoard(SetupBoard):
-    """Enter and Space lift and put where the focus is; Delete takes the top checker away there."""
+    """Enter and Space lift and place a checker at the focus; Delete removes the top checker there."""
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
@@ -186,7 +186,7 @@ class KeyboardSetupBoard(SetupBoard):
 
     @property
     def useful(self) -> Collection[Place]:
-        """Where Enter does something now: where there is a checker, or room for the one that is lifted."""
+        """The places where Enter does something now: those with a checker, or those with room for the lifted one."""
         setup = self._setup
         if setup.selected is not None:
             return {place for place in self.stops if setup.may_put(place)}
@@ -194,7 +194,7 @@ class KeyboardSetupBoard(SetupBoard):
 
     @property
     def selected(self) -> Place | None:
-        """Where the checker lies that is lifted."""
+        """The place of the lifted checker."""
         return self._setup.selected
 
     @property
@@ -203,17 +203,17 @@ class KeyboardSetupBoard(SetupBoard):
         return {**super().stops, **{supply(side): self._supply_stop(side) for side in Side}}
 
     def name_of(self, place: Place) -> str:
-        """What is at a place, in words."""
+        """The description of a place."""
         if place.kind is PlaceKind.SUPPLY and place.side is not None:
             return self.supply_text(place.side)
         return super().name_of(place)
 
     def act_at(self, place: Place) -> None:
-        """Do what a click does at a place."""
+        """Do what a click does at that place."""
         self._take_over(self._setup.pressed(place, 0, 0).released(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lift and put, or take away; while the pointer carries a checker, nothing but put it back."""
+        """Lift, place or remove a checker; none of these during a drag."""
         is_mine = event.key() in (*ACTING, *TAKING) and self.focused is not None and self._setup.held is None
         if not is_mine:
             super().keyPressEvent(event)

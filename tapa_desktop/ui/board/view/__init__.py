@@ -1,1 +1,1 @@
-"""The board as a widget: pointer, keyboard, animation, and what a screen reader is told."""
+"""The board widget: pointer, keyboard, animation, and accessibility."""

@@ -1,6 +1,6 @@
-"""The board for assistive technology: a list whose items are its places, each of which can be pressed.
+"""The accessibility interface of the board: a list of its places, each of which can be pressed.
 
-An exception in a method that Qt calls would end the program, so each of them asks first whether the board still is.
+An exception in a method called by Qt would end the program, so each method first checks that the board still exists.
 """
 
 from __future__ import annotations
@@ -28,44 +28,47 @@ from .focus import FocusBoard
 
 BESIDE: Final = tuple(make(side) for make in (bar, rack, tray, supply) for side in Side)
 PLACES: Final = (*(point(number) for number in reversed(POINTS)), *BESIDE, CUBE, TAKE, DROP, DICE)
-_boards: dict[QObject, BoardAccess] = {}  # Qt keeps no reference to them
+# WORKAROUND(PySide6 6.9): Qt keeps no Python reference to the interfaces that the factory returns, so they are kept
+# here until their board is destroyed.
+_boards: dict[QObject, BoardAccess] = {}
 
 BUTTONS: Final = (PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP, PlaceKind.DICE)
+# WORKAROUND(PySide6 6.9): None or 0, returned from interface_cast, becomes a wild pointer instead of a null pointer.
 NOWHERE: Final = shiboken6.VoidPtr(0)
 
 
 @cache
 def install_board_access() -> None:
-    """Let boards that are made from now on be heard, and be played by who hears them."""
+    """Make every board created from now on available to assistive technology."""
     QAccessible.installFactory(_access_of)
 
 
 def tell_focus(board: FocusBoard, place: Place) -> None:
-    """Let it be known that the focus has come to this place."""
+    """Notify assistive technology that the focus has moved to this place."""
     if (access := _known(board)) is not None:
         access.tell_focus(place)
 
 
 def tell_names(board: FocusBoard) -> None:
-    """Let it be known which places have got other names."""
+    """Notify assistive technology of all places whose names have changed."""
     if (access := _known(board)) is not None:
         access.tell_names()
 
 
 def tell_lifted(board: FocusBoard) -> None:
-    """Let it be known where the checker lies that is lifted now."""
+    """Notify assistive technology which checker is lifted now."""
     if (access := _known(board)) is not None:
         access.tell_lifted()
 
 
 def _known(board: FocusBoard) -> BoardAccess | None:
-    """What others know of a board; None while nobody asks for it."""
+    """The interface of a board; None while no assistive technology is active."""
     access = QAccessible.queryAccessibleInterface(board) if QAccessible.isActive() else None
     return access if isinstance(access, BoardAccess) else None
 
 
 class BoardAccess(QAccessibleWidget):
-    """The list of all places."""
+    """The accessibility interface of a board: the list of all places."""
 
     def __init__(self, board: FocusBoard) -> None:
         super().__init__(board, QAccessible.Role.List)
@@ -75,11 +78,11 @@ class BoardAccess(QAccessibleWidget):
         self._lifted: Place | None = None
 
     def tell_focus(self, place: Place) -> None:
-        """Let it be known that the focus has come to this place."""
+        """Notify assistive technology that the focus has moved to this place."""
         QAccessible.updateAccessibility(QAccessibleEvent(self._places[place], QAccessible.Event.Focus))
 
     def tell_lifted(self) -> None:
-        """Let it be known where the checker lies that is lifted now."""
+        """Notify assistive technology which checker is lifted now."""
         change = QAccessible.State()
         change.selected = True
         places, self._lifted = {self._lifted, self._board.selected} - {None}, self._board.selected
@@ -88,7 +91,7 @@ class BoardAccess(QAccessibleWidget):
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._places[place], change))
 
     def tell_names(self) -> None:
-        """Let it be known which places have got other names."""
+        """Notify assistive technology of all places whose names have changed."""
         for place, access in self._places.items():
             name = self._board.name_of(place)
             if name != self._names[place]:
@@ -96,29 +99,29 @@ class BoardAccess(QAccessibleWidget):
                 QAccessible.updateAccessibility(QAccessibleEvent(access, QAccessible.Event.NameChanged))
 
     def childCount(self) -> int:  # noqa: N802
-        """As Qt asks."""
+        """The number of places, including hidden ones."""
         return len(self._places)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """As Qt asks."""
+        """The interface of a place by its index; None if the index is out of range."""
         return self._places[PLACES[index]] if 0 <= index < len(PLACES) else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override] # noqa: N802
-        """As Qt asks: the place at a point of the screen."""
+        """The interface of the place at that position on the screen."""
         return next((access for access in self._places.values() if access.rect().contains(QPoint(x, y))), None)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        """As Qt asks."""
+        """The index of a place; -1 if it is not one of this board."""
         return next((index for index, place in enumerate(PLACES) if self._places[place] is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override] # noqa: N802
-        """As Qt asks."""
+        """The interface of the focused place, if any."""
         focused = self._board.focused if shiboken6.isValid(self._board) else None
         return self._places[focused] if focused is not None else None
 
 
 def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
-    """As Qt asks, of each widget; None for those that it knows itself."""
+    """The factory that Qt calls for each object; None for objects other than boards, which Qt handles itself."""
     if not isinstance(made_for, FocusBoard):
         return None
     access = BoardAccess(made_for)
@@ -128,22 +131,22 @@ def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
 
 
 class PressAction(QAccessibleActionInterface):
-    """To press a place: what Enter does there."""
+    """The actions of a place: press it, which does what Enter does there, or set the focus to it."""
 
     def __init__(self, board: FocusBoard, place: Place) -> None:
         super().__init__()
         self._board, self._place = board, place
 
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
-        """As Qt asks."""
+        """The names of the actions."""
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     def keyBindingsForAction(self, _name: str) -> list[str]:  # noqa: N802
-        """As Qt asks."""
+        """No key bindings."""
         return []
 
     def doAction(self, name: str) -> None:  # noqa: N802
-        """Do it, unless the place is not there."""
+        """Carry out the action, unless the place does not exist now."""
         if not shiboken6.isValid(self._board) or self._place not in self._board.parts:
             return
         if name == QAccessibleActionInterface.setFocusAction():
@@ -154,7 +157,7 @@ class PressAction(QAccessibleActionInterface):
 
 
 class PlaceAccess(QAccessibleInterface):
-    """One place of a board. What is not there at present, such as a plate, is invisible."""
+    """The accessibility interface of one place. A place that does not exist now, such as a button, is invisible."""
 
     def __init__(self, parent: QAccessibleInterface, board: FocusBoard, place: Place) -> None:
         super().__init__()
@@ -162,39 +165,41 @@ class PlaceAccess(QAccessibleInterface):
         self._action = PressAction(board, place)
 
     def isValid(self) -> bool:  # noqa: N802
-        """As Qt asks."""
+        """Whether the board still exists."""
+        # WORKAROUND(PySide6 6.9): Qt may call an override after the board was deleted, and an exception in one ends the
+        # program, so the overrides check first.
         return shiboken6.isValid(self._board)
 
     def object(self) -> QObject | None:  # type: ignore[override]
-        """As Qt asks: a place is no object of Qt."""
+        """None, since a place is not a QObject."""
         return None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """As Qt asks."""
+        """The window of the board."""
         return self._board.window().windowHandle() if self.isValid() else None
 
     def parent(self) -> QAccessibleInterface:
-        """As Qt asks."""
+        """The interface of the board."""
         return self._parent
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """As Qt asks."""
+        """None, since a place has no children."""
         return None
 
     def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override] # noqa: N802
-        """As Qt asks."""
+        """None, since a place has no children."""
         return None
 
     def childCount(self) -> int:  # noqa: N802
-        """As Qt asks."""
+        """0, since a place has no children."""
         return 0
 
     def indexOfChild(self, _child: QAccessibleInterface) -> int:  # noqa: N802
-        """As Qt asks."""
+        """-1, since a place has no children."""
         return -1
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """The rectangle of the place on the screen."""
         here = self._board.parts.get(self._place) if self.isValid() else None
         if here is None:
             return QRect()
@@ -202,11 +207,11 @@ class PlaceAccess(QAccessibleInterface):
         return QRect(self._board.mapToGlobal(rect.topLeft()), rect.size())
 
     def role(self) -> QAccessible.Role:
-        """As Qt asks."""
+        """A button for the cube, its buttons and the dice; a list item for any other place."""
         return QAccessible.Role.Button if self._place.kind in BUTTONS else QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Whether it has the focus, and whether the checker that is lifted lies there."""
+        """Whether the place exists, and whether it is focused or holds the lifted checker."""
         state = QAccessible.State()
         if not self.isValid() or self._place not in self._board.parts:
             state.invisible = True
@@ -217,16 +222,16 @@ class PlaceAccess(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What lies there, and what can be done with it."""
+        """The name of the place, or its description: what can be done there."""
         if not self.isValid():
             return ""
         texts = {QAccessible.Text.Name: self._board.name_of, QAccessible.Text.Description: self._board.hint_of}
         return texts[kind](self._place) if kind in texts else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:  # noqa: N802
-        """As Qt asks: nobody else writes it."""
+        """Do nothing: the text cannot be changed."""
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """As Qt asks, by a pointer; Python's None and 0 would not become one to nothing, but one to anywhere."""
+        """The action interface, or a null pointer for any other kind."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return self._action if is_action else NOWHERE  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""The board in motion: how it goes from state to state, and when it has come to rest."""
+"""The board with animation: how it moves from state to state, and when it has come to rest."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from tapa_desktop.ui.board.transition import has_thrown, last_throw, plan_for
 from .focus import FocusBoard
 
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
-CUE_DELAY_MS: Final = 100  # from the end of a motion to the cue
+CUE_DELAY_MS: Final = 100  # from the end of a motion until the prompt appears
 
 
 class AnimatedBoard(FocusBoard):
-    """Shows states of a match, one after the other.
+    """Shows the states of a match, one after the other.
 
     Signals:
-        settled: the state that was shown last is at rest. Emitted once for each `show_state`: after its motion, or,
-            where there is none, before `show_state` returns. A state that comes while another still moves makes that
-            one jump to its end, and settle, first.
-        rested: nothing moves any more, and nothing has followed yet: just before `settled`, or alone.
-        options_changed: it is shown in another way.
+        settled: the last state shown is at rest. Emitted once for each `show_state`: after its motion or, if there is
+            none, before `show_state` returns. If a new state arrives during a motion, the motion jumps to its end and
+            `settled` is emitted for it first.
+        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        options_changed: the display options have changed.
     """
 
     settled = Signal()
@@ -54,16 +54,16 @@ class AnimatedBoard(FocusBoard):
 
     @property
     def is_moving(self) -> bool:
-        """Whether something moves by itself."""
+        """Whether an animation is running."""
         return self._animator.is_running
 
     @property
     def is_in_use(self) -> bool:
-        """Whether something moves or the pointer holds a checker, so that the board had better stay where it is."""
+        """Whether an animation or a drag is in progress, so that the board should not be resized or moved."""
         return self.is_moving or self._hand.drag is not None
 
     def show_state(self, before: GameState | None, after: GameState, event: LogEvent | None = None) -> None:
-        """Go from one state to the next, as the event has brought it about; at once when there is none before."""
+        """Animate the change from one state to the next that `event` caused; show it at once if `before` is None."""
         self.finish_motion()
         drop, self._drop = self._drop, None
         self._last = last_throw(self._last, before, event)
@@ -77,7 +77,7 @@ class AnimatedBoard(FocusBoard):
         self._project(plan)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board in another way, at once."""
+        """Change the display options at once."""
         self.finish_motion()
         self._drop = None
         is_other, self._options = options != self._options, options
@@ -88,17 +88,17 @@ class AnimatedBoard(FocusBoard):
             self.options_changed.emit()
 
     def set_silent(self, is_silent: bool) -> None:
-        """Whether what comes next, or how the game has ended, is said by others, and not on the board."""
+        """Set whether the prompt and the result are shown elsewhere instead of on the board."""
         self._is_silent = is_silent
         if self._picture is not None:
             self._show_moment()
 
     def finish_motion(self) -> None:
-        """Jump to the end of whatever moves."""
+        """Jump to the end of any animation."""
         self._animator.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A motion that was begun at another size jumps to its end; the ground becomes sharp when the size rests."""
+        """Jump to the end of an animation begun at another size. Full quality returns when the size stays the same."""
         self.finish_motion()
         if self.isVisible():
             self._stocks.is_changing = True
@@ -110,7 +110,7 @@ class AnimatedBoard(FocusBoard):
         self.update()
 
     def _project(self, plan: Plan) -> None:
-        """Show a plan, or the end at once where there is none."""
+        """Play a plan, or show its end at once if it is empty."""
         if plan.stages:
             self._animator.run(plan, self.screen().refreshRate())
             self._show_moment()
@@ -118,7 +118,7 @@ class AnimatedBoard(FocusBoard):
             self._come_to_rest()
 
     def _end_motion(self) -> None:
-        """What comes next is said a moment later, lest it flicker where the match goes on by itself."""
+        """Come to rest. The prompt appears a moment later, to avoid flicker if the match continues by itself."""
         self._cue_delay.start()
         self._come_to_rest()
 
@@ -130,13 +130,13 @@ class AnimatedBoard(FocusBoard):
             self.settled.emit()
 
     def _scene(self) -> Scene:
-        """What is to be painted now."""
+        """The scene to paint now."""
         if self._animator.is_running:
             return scene_moving(*self._animator.moment, self.layout_now())
         return replace(super()._scene(), is_calm=not (self._is_silent or self._cue_delay.isActive()))
 
     def _show_moment(self) -> None:
-        """Paint anew what differs from what is to be seen already."""
+        """Repaint the areas that differ from the last painted scene."""
         layout = self.layout_now()
         areas = differing(self._seen, self._scene(), layout) if self._seen is not None else None
         if areas is None or layout != self._seen_layout:

@@ -1,4 +1,4 @@
-"""The board as a widget to play on: turns what the pointer does into wishes, and changes nothing itself."""
+"""The board to play on: turns pointer input into requests for the match, and changes no state itself."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from .animated import AnimatedBoard
 
 
 class BoardView(AnimatedBoard):
-    """The board with its pointer. Nothing is offered but to a person whose turn it is, and only while nothing moves.
+    """The board with pointer input. It offers moves only when it is a person's turn and nothing is moving.
 
     Signals:
-        steps_wished: checkers are to be moved by these steps (`Steps`), in the numbers of the side to move.
-        roll_wished: the dice are to be thrown.
-        finish_wished: the turn is to end, be it complete or a pass.
-        undo_wished: the last step of the turn is to be taken back.
-        double_wished: a double is to be offered.
-        take_wished: the double that is offered is to be taken.
-        drop_wished: it is to be dropped, and the game with it.
+        steps_wished: the player wants to play these steps (`Steps`), numbered from the view of the side to move.
+        roll_wished: the player wants to roll the dice.
+        finish_wished: the player wants to end the turn, after a complete play or to pass.
+        undo_wished: the player wants to undo the last step of the turn.
+        double_wished: the player wants to offer a double.
+        take_wished: the player wants to take the double.
+        drop_wished: the player wants to drop the double, which loses the game.
         settled: see `AnimatedBoard`.
     """
 
@@ -48,7 +48,7 @@ class BoardView(AnimatedBoard):
         self.settled.connect(self._look_again)
 
     def text_at(self, at: QPointF) -> str:
-        """What is said about the place at a point of this widget, empty beside the board."""
+        """The tooltip at that position in this widget; empty outside the board."""
         if self._picture is None:
             return ""
         place = self._place_at(at)
@@ -60,10 +60,10 @@ class BoardView(AnimatedBoard):
         return place_tip(self._state, self._picture, self._hand.offered, place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lift, with the left button; put back, or take back, with the right one."""
+        """Lift with the left button; cancel or undo with the right one."""
         is_interruption = self.is_moving
         self.finish_motion()
-        self._drop = None  # nobody has answered; the checker lies where it was
+        self._drop = None  # no play followed the last drop, so the checker lies where it was
         if event.button() is Qt.MouseButton.RightButton:
             self._put_back(may_undo=not is_interruption)
         elif event.button() is Qt.MouseButton.LeftButton:
@@ -72,7 +72,7 @@ class BoardView(AnimatedBoard):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the lifted checker, or say what could be done where the pointer is."""
+        """Drag the lifted checker, or show what is possible at the pointer."""
         at = event.position()
         drag = self._hand.drag
         self._hand = self._hand.moved(at.x(), at.y(), QApplication.startDragDistance())
@@ -82,7 +82,7 @@ class BoardView(AnimatedBoard):
             self._carry(is_first=not drag.has_begun)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop what was carried, or click."""
+        """Drop the dragged checker, or click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         at, drag = event.position(), self._hand.drag
@@ -93,9 +93,9 @@ class BoardView(AnimatedBoard):
         self._hover(at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click: bears a checker off, or does nothing if the first has done something.
+        """The second press of a double click: bears a checker off, or does nothing if the first click did something.
 
-        A finger that taps two places in a row is quick, and not meant to click one of them twice.
+        Two quick taps on different places count as two separate clicks.
         """
         is_again = self._place_at(event.position()) == self._hand.at
         if event.button() is Qt.MouseButton.LeftButton and is_again:
@@ -109,19 +109,19 @@ class BoardView(AnimatedBoard):
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts back what the hand holds."""
+        """Put back the dragged or selected checker on Esc."""
         if event.key() == Qt.Key.Key_Escape and (self._hand.drag is not None or self._hand.selected is not None):
             self._put_back(may_undo=False)
             return
         super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is below the pointer any more."""
+        """Remove the hover highlight."""
         self._point_at(None)
         super().leaveEvent(event)
 
     def _put_back(self, *, may_undo: bool) -> None:
-        """Cancel a drag, or else what is selected, or else the last step of this turn."""
+        """Cancel a drag, or else the selection, or else undo the last step of this turn."""
         was_idle = self._hand.drag is None and self._hand.selected is None
         self._do(self._hand.cancelled())
         state = self._state
@@ -129,7 +129,7 @@ class BoardView(AnimatedBoard):
             self.undo_wished.emit()
 
     def _do(self, done: Released) -> None:
-        """Carry out what has come of a release."""
+        """Carry out the result of a release."""
         self._hand = done.hand
         self.update()
         match done.deed:
@@ -144,7 +144,7 @@ class BoardView(AnimatedBoard):
                 self._wish(done.deed)
 
     def _wish(self, deed: PointerAction) -> None:
-        """Say what is wished, if anything is."""
+        """Emit the signal of an action, if it has one."""
         signals = {
             PointerAction.ROLL: self.roll_wished,
             PointerAction.FINISH: self.finish_wished,
@@ -156,7 +156,7 @@ class BoardView(AnimatedBoard):
             signals[deed].emit()
 
     def _tell_held(self, at: QPointF) -> None:
-        """Say at once why a checker cannot be moved that somebody has clicked or tried to lift there."""
+        """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place = self._place_at(at)
         if place is not None and self._state is not None and self._picture is not None:
             held = held_back(self._state, self._picture, place)
@@ -174,7 +174,7 @@ class BoardView(AnimatedBoard):
         self._project(slide_back(self._picture, drop, self._options))
 
     def _carry(self, *, is_first: bool) -> None:
-        """The checker in the hand follows the pointer; with the first move its targets light up."""
+        """Show the dragged checker at the pointer; when the drag begins, highlight its targets."""
         if is_first:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self._hovered = None
@@ -182,7 +182,7 @@ class BoardView(AnimatedBoard):
         self._show_moment()
 
     def _look_again(self) -> None:
-        """What the pointer lies on may have become another thing without its moving."""
+        """Update the hover state: the board under the pointer may have changed although the pointer has not moved."""
         if self.underMouse():
             self._hover(QPointF(self.mapFromGlobal(QCursor.pos())))
 
@@ -197,7 +197,7 @@ class BoardView(AnimatedBoard):
         self._point_at(place if can_lift or can_turn else None, is_live=is_live)
 
     def _point_at(self, place: Place | None, *, is_live: bool = False) -> None:
-        """Show by the cursor whether something can be done there, and what would be lifted or touched."""
+        """Set the cursor and the hover highlight for the place under the pointer."""
         if is_live:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -212,7 +212,7 @@ class BoardView(AnimatedBoard):
         return touched or layout.place_at(x, y)
 
     def _is_on_dice(self, at: QPointF) -> bool:
-        """Whether that is where the dice of the side to move lie, or the word beside them."""
+        """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
         if self._picture is None:
             return False
         if self.layout_now().dice_rect(self._picture.cue_side).contains(at):

@@ -1,4 +1,4 @@
-"""A board with a focus that the keys carry from place to place."""
+"""A board with a keyboard focus that moves from place to place."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReaso
 
 
 class FocusBoard(BoardSurface):
-    """The focus is seen from the first key that concerns it on, until the pointer takes over.
+    """The focus appears with the first key that uses it, and is hidden when a mouse button is pressed.
 
     Signals:
-        visited: the focus has come to this `Place`.
+        visited: the focus has moved to this `Place`.
     """
 
     visited = Signal(object)
@@ -47,58 +47,58 @@ class FocusBoard(BoardSurface):
 
     @property
     def focused(self) -> Place | None:
-        """Where the focus is seen, None while it is not."""
+        """The place where the focus is shown, None while it is hidden."""
         return self._here() if self._is_by_keys and self.hasFocus() and self._picture is not None else None
 
     @property
     def useful(self) -> Collection[Place]:
-        """Where Enter does something now."""
+        """The places where Enter does something now."""
         return ()
 
     @property
     def selected(self) -> Place | None:
-        """Where the checker lies that is lifted."""
+        """The place of the lifted checker."""
         return None
 
     @property
     def stops(self) -> Stops:
-        """All places where the focus can be."""
+        """All places that can have the focus, with their rectangles."""
         assert self._picture is not None
         return stops_of(self.layout_now(), self._picture)
 
     @property
     def parts(self) -> Mapping[Place, QRectF]:
-        """All that is there for who cannot see the board, each with its rectangle."""
+        """Everything that assistive technology can find on the board, with its rectangle."""
         return self.stops if self._picture is not None else {}
 
     def name_of(self, place: Place) -> str:
-        """What is at a place, in words; empty where that is not there."""
+        """The description of a place; empty if it does not exist now."""
         return place_text(self._picture, place) if self._picture is not None and place in self.parts else ""
 
-    def hint_of(self, place: Place) -> str:  # noqa: ARG002 - for boards that know one
-        """What else is to be known of a place."""
+    def hint_of(self, place: Place) -> str:  # noqa: ARG002 - for subclasses that have one
+        """Further information about a place."""
         return ""
 
     def text_at(self, at: QPointF) -> str:  # noqa: ARG002 - as above
-        """What is said to whoever points at this point of the widget; empty where there is nothing to say."""
+        """The tooltip at that position in this widget; empty if there is none."""
         return ""
 
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place."""
 
     def visit(self, place: Place) -> None:
-        """Put the focus to a place of this board, to be seen."""
+        """Move the focus to a place of this board and show it."""
         if place in self.stops:
             self._arrive(self._put(place))
 
     def take_focus(self) -> None:
-        """Let the keys go to the board, and be seen."""
+        """Give the board the keyboard focus and show it."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if self._picture is not None:
             self.visit(self._here())
 
     def event(self, event: QEvent) -> bool:
-        """Whoever presses needs no focus; whoever only points is told what lies below the pointer."""
+        """Hide the focus on a mouse press; show tooltips."""
         if event.type() is QEvent.Type.MouseButtonPress:
             self._is_by_keys = False
         elif event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -107,26 +107,26 @@ class FocusBoard(BoardSurface):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Travel."""
+        """Move the focus."""
         key = Qt.Key(event.key())
         if self._picture is None or not (key in WAYS or key in JUMPS):
             super().keyPressEvent(event)
         elif key in JUMPS:
             self.visit(next_of(self.useful, self.stops, self._here(), JUMPS[key]))
         elif self.focused is None:
-            self.visit(self._here())  # which is to be seen before it is left
+            self.visit(self._here())  # show the focus before it moves for the first time
         else:
             assert self._traveller is not None
             self._arrive(travelled(self.stops, self._traveller, WAYS[key], middle=self.layout_now().middle))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Who comes by a key sees where he is."""
+        """Show the focus if it arrived by keyboard."""
         super().focusInEvent(event)
         if event.reason() in BY_KEY and self._picture is not None:
             self.visit(self._here())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus is seen no more."""
+        """Hide the focus."""
         super().focusOutEvent(event)
         self.update()
 
@@ -136,7 +136,7 @@ class FocusBoard(BoardSurface):
         self.visited.emit(traveller.place)
 
     def _here(self) -> Place:
-        """Where the focus is, be it seen or not: it leaves a plate that is gone, and goes along with the cube."""
+        """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
         stops, was = self.stops, self._traveller
         order = in_order(stops)
         place = was.place if was is not None else next((place for place in order if place in self.useful), order[0])
@@ -148,12 +148,12 @@ class FocusBoard(BoardSurface):
         return at(self.stops, place, middle=self.layout_now().middle, was_low=was_low)
 
     def _with_focus(self, scene: Scene) -> Scene:
-        """The scene with the focus, where it is seen."""
+        """The scene with the focus, if it is shown."""
         place, geometry = self.focused, self.layout_now()
         if place is None:
             return scene
         rect, high = self.stops[place], STACK * geometry.unit
-        if place.kind is PlaceKind.POINT and geometry.is_low(place):  # where the dice lie, it would be in their way
+        if place.kind is PlaceKind.POINT and geometry.is_low(place):  # the dice lie beyond the stack
             rect = rect.adjusted(0, rect.height() - high, 0, 0)
         elif place.kind is PlaceKind.POINT:
             rect = rect.adjusted(0, 0, 0, high - rect.height())

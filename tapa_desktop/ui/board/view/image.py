@@ -1,4 +1,4 @@
-"""The board as a picture for others: at rest, at any size, without what is said to the one who plays at it."""
+"""The board as an image for export: at rest, at any size, without prompts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tapa_desktop.ui.board.scene import scene_at_rest
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
-SVG_WIDTH: Final = 1600  # in its own units, which anybody who shows it may enlarge
-_SVG_RESOLUTION: Final = 96  # units to an inch, as everybody else has it
-_TALL: Final = 10  # times the width: a board in so high a widget is as high as it likes to be
+SVG_WIDTH: Final = 1600  # in its own units; a viewer can scale it
+_SVG_RESOLUTION: Final = 96  # units per inch, the usual value
+_TALL: Final = 10  # times the width: in such a tall widget, the height of the board is not limited
 
 
 @dataclass(frozen=True)
 class BoardImage:
-    """What is to be seen, and on which kind of board; nothing in the files made of it tells more than that."""
+    """The content of the image and its display options. The exported files contain nothing beyond what is visible."""
 
     shown: Picture
     geometry: BoardGeometry  # of any size
@@ -35,7 +35,7 @@ class BoardImage:
     font: QFont
 
     def image(self, width: int) -> QImage:
-        """The picture in pixels, so many wide."""
+        """The image in pixels, with that width."""
         geometry = self._geometry(width)
         image = QImage(width, round(geometry.height), QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -44,14 +44,15 @@ class BoardImage:
         return image
 
     def png(self, width: int) -> bytes:
-        """The file of that image."""
+        """The image as a PNG file."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        assert self.image(width).save(buffer, "PNG")  # type: ignore[call-overload] # the stub knows files by name alone
+        # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
+        assert self.image(width).save(buffer, "PNG")  # type: ignore[call-overload]
         return bytes(buffer.data().data())
 
     def svg(self) -> bytes:
-        """The picture in lines and surfaces alone. All in it is smooth, since a grain is none of these."""
+        """The image as an SVG file with vectors only. It has no textures, since those are pixels."""
         geometry = self._geometry(SVG_WIDTH)
         theme = self.options.theme
         buffer = QBuffer()
@@ -68,11 +69,11 @@ class BoardImage:
         return bytes(buffer.data().data())
 
     def _in_words(self) -> str:
-        """What is to be seen, without what a click would do: nobody can play at a drawing."""
+        """The description of the picture without the prompt, since nobody can play on an image."""
         return describe(replace(self.shown, cue=Prompt.OVER if self.shown.cue is Prompt.OVER else Prompt.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
-        """The board so wide, and as high as it is by itself, with a narrow table around it."""
+        """The geometry at that width and its natural height, with a narrow margin of table."""
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
     def _stock(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
@@ -85,7 +86,7 @@ class BoardImage:
 
 
 def own_height(geometry: BoardGeometry, width: int) -> int:
-    """How high such a board is by itself when it is so wide, with a narrow table around it."""
+    """The natural height of such a board at that width, with a narrow margin of table."""
     tall = replace(geometry, width=width, height=_TALL * width)
     return round(tall.board.height() + 2 * MARGIN * tall.unit)
 

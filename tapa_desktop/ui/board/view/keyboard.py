@@ -1,7 +1,8 @@
-"""The board played without a pointer: keys lift and drop where the focus is, and move by a die.
+"""The board with keyboard input: keys lift and drop a checker at the focus, or move it by a die.
 
-What a key does is worked out as in `pointer`. Enter always lifts, also where there is only one way to go: a player who
-hears where a checker can go has not yet decided. What covers the board lies where it hides least of it.
+As in `pointer`, pure functions work out what a key does. Enter always lifts first, even if there is only one target: a
+player who hears where a checker can go has not yet decided. `Coverage` measures how much of the board an overlay would
+hide.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ _DICE_DEEDS: Final = {
 
 
 class KeyboardBoard(BoardView):
-    """Enter and the digits belong to the board where they do something at its focus, and to the window elsewhere.
+    """Enter and the digits act on the board if they do something at its focus; otherwise the window gets them.
 
-    Signals, besides those of `BoardView`:
-        lifted: another checker is selected, and can be dropped; the `Place` where it lies, or None for no more.
-        refused: nothing can be lifted at this `Place`, though there is something to play.
+    Signals, in addition to those of `BoardView`:
+        lifted: the selection has changed; the `Place` of the lifted checker, or None if it was put back.
+        refused: nothing can be lifted at this `Place`, although there is a play to make.
     """
 
     lifted = Signal(object)
@@ -52,35 +53,35 @@ class KeyboardBoard(BoardView):
 
     @property
     def useful(self) -> Collection[Place]:
-        """Where Enter does something now."""
+        """The places where Enter does something now."""
         return of_use(self._hand)
 
     def coverage_of(self, rect: QRectF) -> Coverage:
-        """What would be covered by a rectangle of this widget."""
+        """What a rectangle of this widget would cover."""
         if self._picture is None:
             return NO_HARM
         return coverage_of(rect, self.layout_now(), self._picture, of_use(self._hand))
 
     @property
     def selected(self) -> Place | None:
-        """Where the checker lies that is lifted."""
+        """The place of the lifted checker."""
         return self._hand.selected
 
     @property
     def parts(self) -> Mapping[Place, QRectF]:
-        """All that is there for who cannot see the board, each with its rectangle."""
+        """Everything that assistive technology can find on the board, with its rectangle."""
         if self._picture is None:
             return {}
         return {DICE: self.layout_now().dice_rect(self._picture.cue_side), **self.stops}
 
     def name_of(self, place: Place) -> str:
-        """What is at a place, in words; empty where that is not there."""
+        """The description of a place; empty if it does not exist now."""
         if place == DICE and self._picture is not None:
             return dice_text(self._picture) or self.tr("Dice")
         return super().name_of(place)
 
     def hint_of(self, place: Place) -> str:
-        """What can be done with what lies there, or why nothing can."""
+        """What can be done with a checker there, or why nothing can."""
         if self._state is None or self._picture is None:
             return ""
         if place == DICE:
@@ -88,11 +89,11 @@ class KeyboardBoard(BoardView):
         return place_hint(self._state, self._picture, self._hand.offered, place)
 
     def lift_told(self, place: Place | None) -> str:
-        """What is said when the checker there has been lifted, or for None, put back."""
+        """The announcement that the checker there was lifted or, for None, that it was put back."""
         return lift_text(self._picture, self._hand.offered, place) if self._picture is not None else ""
 
     def act_at(self, place: Place) -> None:
-        """Do what Enter does at a place, or a click on the dice."""
+        """Do what Enter does at a place, or what a click does on the dice."""
         if place == DICE:
             self._wish(_DICE_DEEDS.get(self._hand.cue, PointerAction.NOTHING))
             return
@@ -106,14 +107,14 @@ class KeyboardBoard(BoardView):
             self._do(done)
 
     def event(self, event: QEvent) -> bool:
-        """Keep those keys from the window's shortcuts that do something where the focus is."""
+        """Take precedence over the window's shortcuts for keys that do something at the focus."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_for_me(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lift and drop, or move by a die; while the pointer carries a checker, nothing but put it back."""
+        """Lift, drop, or move by a die; none of these during a drag."""
         is_carrying = self._hand.drag is not None and self._hand.drag.has_begun
         if is_carrying or not self._is_for_me(event):
             super().keyPressEvent(event)
@@ -125,7 +126,7 @@ class KeyboardBoard(BoardView):
             self.steps_wished.emit(steps)
 
     def _is_for_me(self, event: QKeyEvent) -> bool:
-        """Whether that is Enter or a digit, and does something here."""
+        """Whether the key is Enter or a digit, and does something at the focus."""
         key = Qt.Key(event.key())
         if self._picture is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
@@ -150,7 +151,7 @@ class KeyboardBoard(BoardView):
 
 
 def entered(hand: Pointer, place: Place) -> Released | None:
-    """What Enter does at a place: lifts, drops, puts back, or turns the cube. None where it is about none of that."""
+    """What Enter does at a place: lift, drop, put back, or act on the cube. None if it does nothing."""
     free = replace(hand, selected=None)
     if hand.selected is not None and (steps := dropped(hand.offered, hand.selected, place)):
         return Released(free, PointerAction.PLAY, steps)
@@ -162,7 +163,7 @@ def entered(hand: Pointer, place: Place) -> Released | None:
 
 
 def by_die(state: GameState, options: BoardOptions, place: Place, die: int) -> Steps:
-    """The step of a checker of the person to move from there by that die; none where there is no such step."""
+    """The step that moves a checker of the person to move from there by that die; empty if there is none."""
     draft = Draft.of(state)
     if (
         draft is None
@@ -179,14 +180,14 @@ def by_die(state: GameState, options: BoardOptions, place: Place, die: int) -> S
 
 
 def of_use(hand: Pointer) -> Collection[Place]:
-    """Where Enter does something now: the targets of what is lifted, or else what can be lifted or turned."""
+    """Where Enter does something now: the targets of the lifted checker, or else what can be lifted or clicked."""
     if hand.selected is not None:
         return {*hand.offered.get(hand.selected, {}), hand.selected}
     return {*hand.offered, *hand.cube_actions}
 
 
 class Coverage(NamedTuple):
-    """The less the better, what comes first above all: things to be touched next, checkers, and share of the board."""
+    """What an overlay would hide: clickable things, checkers, share of the board. Less is better, in that order."""
 
     touched: int
     checkers: int
@@ -197,7 +198,7 @@ NO_HARM: Final = Coverage(0, 0, 0.0)
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
-    """What a rectangle covers of a board: of the dice, of what answers a double, of checkers that can be lifted."""
+    """What a rectangle covers of a board. Clickable things are the dice, the cube, its buttons and movable checkers."""
     tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
     touched = [geometry.dice_rect(shown.cue_side), *touch_rects(geometry, shown).values(), *tops]
     checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]

@@ -1,4 +1,4 @@
-"""What a board says of the hand that plays on it: what is lifted, where it can go, and why something cannot be."""
+"""Announces keyboard play on a board: what was lifted, where it can go, and why something cannot be lifted."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .keyboard import KeyboardBoard
 
 
 class ScreenReader(QObject):
-    """Speaks for a board to who hears it, and does nothing at all while nobody listens.
+    """Makes the announcements of a board; does nothing while no assistive technology is active.
 
-    `is_heard` says whether anybody listens; `say` is how to speak, by Qt's accessibility if it is not given.
+    `is_heard` tells whether assistive technology is active. `say` makes an announcement; by default through Qt.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class ScreenReader(QObject):
         board.refused.connect(self._tell_refused)
 
     def say(self, text: str) -> None:
-        """Say this, if it is anything."""
+        """Announce a text, unless it is empty."""
         if text.strip() and self.is_heard():
             self._speak(text.strip())
 
@@ -52,5 +52,5 @@ class ScreenReader(QObject):
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have it read to those who listen to the screen, whatever they are at."""
+    """Have assistive technology announce a text, wherever its focus is."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

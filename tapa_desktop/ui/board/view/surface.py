@@ -1,4 +1,4 @@
-"""The board at rest in a widget: a state as the options ask for it, laid out at the present size, and painted."""
+"""The board at rest in a widget: a state with its display options, laid out at the current size, and painted."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from .image import BoardImage
 
 
 class BoardSurface(QWidget):
-    """Paints one state. Its points and rectangles are those of the widget, in logical pixels."""
+    """Paints one state. Points and rectangles are in the coordinates of the widget, in logical pixels."""
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = options or BoardOptions()
         self._state: GameState | None = None
         self._picture: Picture | None = None
-        self._last: PreviousDice | None = None  # the roll of the turn before
+        self._last: PreviousDice | None = None  # the roll of the previous turn
         self._hand = Pointer()
         self._hovered: Place | None = None
-        self._drop: Drop | None = None  # a checker let go over its target, until the answer comes
+        self._drop: Drop | None = None  # a checker dropped on its target, until the next state arrives
         self._arrows: tuple[Arrow, ...] = ()
         self._stocks = StampCaches()
-        self._seen: Scene | None = None  # what has been painted last
+        self._seen: Scene | None = None  # the last scene painted
         self._seen_layout: BoardGeometry | None = None
         self._layout = BoardGeometry(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -51,11 +51,11 @@ class BoardSurface(QWidget):
 
     @property
     def options(self) -> BoardOptions:
-        """How the board is shown."""
+        """The display options."""
         return self._options
 
     def layout_now(self) -> BoardGeometry:
-        """Where everything lies at the present size."""
+        """The layout at the current size."""
         state, options, room = self._state, self._options, self._room()
         wanted = BoardGeometry(
             max(1, room.width()),
@@ -66,32 +66,32 @@ class BoardSurface(QWidget):
             racks=state is not None and draws_rack(state, options),
             home=options.home,
         )
-        if wanted != self._layout:  # the one that is known has worked out its places already
+        if wanted != self._layout:  # keep an equal layout, since it has already computed its places
             self._layout = wanted
         return self._layout
 
     def place_rect(self, side: Side, number: int) -> QRect:
-        """The place that a side calls by this number, be it a point, BAR, RESERVE or OFF, in this widget."""
+        """The area in this widget of the place with this number from the view of `side`, as in `place_of`."""
         return self.layout_now().places[self._place(side, number)].toAlignedRect()
 
     def point_center(self, side: Side, number: int, level: int | None = None) -> QPoint:
-        """The centre of a checker on such a place, in this widget: of the top one, or of the one at that level."""
+        """The centre in this widget of the top checker at such a place, or of the one at `level`."""
         assert self._picture is not None
         place = self._place(side, number)
         spots = [checker.spot for checker in self._picture.stack(place)] or [Spot(place)]
         return centre(self.layout_now(), spots[-1 if level is None else level]).toPoint()
 
     def dice_center(self, side: Side) -> QPoint:
-        """The middle of the place for the dice of a side, in this widget."""
+        """The middle of a side's dice band, in this widget."""
         return self.layout_now().dice_rect(side).center().toPoint()
 
     @property
     def arrows(self) -> tuple[Arrow, ...]:
-        """What is pointed at now."""
+        """The arrows shown now."""
         return self._arrows
 
     def show_arrows(self, steps: Steps) -> None:
-        """Point at these steps, in the numbers of the side to move, until other steps or another state come."""
+        """Show arrows for steps, numbered from the mover's view, until they are replaced or the state changes."""
         if self._picture is None or self._state is None:
             return
         arrows = arrows_of(self._picture, self._state.side, steps)
@@ -100,25 +100,25 @@ class BoardSurface(QWidget):
             self.update()
 
     def portrait(self) -> BoardImage:
-        """What is shown, at its rest: to be painted for others."""
+        """An image of the board at rest, for export."""
         assert self._picture is not None
         return BoardImage(self._picture, self.layout_now(), self._options, self.font())
 
     def touch_center(self, place: Place) -> QPoint:
-        """The centre of the cube, or of a plate by which a double is answered, in this widget."""
+        """The centre of the cube, or of the Take or Drop button, in this widget."""
         assert self._picture is not None
         return touch_rects(self.layout_now(), self._picture)[place].center().toPoint()
 
     def sizeHint(self) -> QSize:
-        """A size at which everything is comfortable to play."""
+        """A size that is comfortable to play at."""
         return QSize(960, 760)
 
     def minimumSizeHint(self) -> QSize:
-        """A size at which everything can still be told apart."""
+        """The smallest size at which everything is still distinguishable."""
         return QSize(360, 280)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what of the board has to be painted anew."""
+        """Paint the exposed part of the board."""
         painter = QPainter(self)
         stock = self._stock_now()
         if self._picture is None:
@@ -129,7 +129,7 @@ class BoardSurface(QWidget):
         painter.end()
 
     def _room(self) -> QSize:
-        """What the board may take of this widget, from its upper left corner."""
+        """The part of this widget that the board may use, from the top left corner."""
         return self.size()
 
     def _place(self, side: Side, number: int) -> Place:
@@ -137,7 +137,7 @@ class BoardSurface(QWidget):
         return place_of(self._state.rule_set, self._options.below, side, number)
 
     def _renew(self) -> None:
-        """Take over what the state shows and allows."""
+        """Update the picture and the possible actions from the state."""
         assert self._state is not None
         self._picture = picture(self._state, self._options, self._last)
         offered = targets_of(self._state, self._options)
@@ -148,13 +148,13 @@ class BoardSurface(QWidget):
         self.setAccessibleDescription(describe(self._picture))
 
     def _scene(self) -> Scene:
-        """What is to be painted now."""
+        """The scene to paint now."""
         assert self._picture is not None
         at_rest = scene_at_rest(self._picture, self.layout_now(), self._hand, self._hovered, self._drop)
         return replace(at_rest, arrows=self._arrows)
 
     def _stock_now(self) -> StampCache:
-        """The stamps for the present size, screen and options."""
+        """The stamps for the current size, screen and options."""
         options = self._options
         wanted = StampCache(
             self.layout_now(), options.theme, self.devicePixelRatioF(), self.font(), options.show_numbers
