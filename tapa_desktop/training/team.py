@@ -17,7 +17,7 @@ from tapa_desktop.ai.network import Network
 from .adam import Learner, mean_of
 from .pupil import Left, Lesson, Played, Pupil
 
-THREADS: Final = ("OPENBLAS_NUMTHREADS", "OMP_NUMTHREADS", "MKL_NUMTHREADS")
+THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 _BY_THE_TEAM: Final = (signal.SIGINT, signal.SIGTERM)  # pupils ignore these signals; the team handles them
 
 
