@@ -1,8 +1,9 @@
-"""What DESIGN.md promises about the code itself."""
+"""What docs/architecture.md promises about the code itself."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from tapa_desktop.app.settings import Settings
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
 
 PACKAGE = Path(tapa_desktop.__file__).parent
+ROOT = Path(__file__).parents[1]
 SOURCES = {
     path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
     for path in sorted(PACKAGE.rglob("*.py"))
@@ -167,3 +169,48 @@ def test_each_module_says_what_it_is_for(source: str) -> None:
 @each_source
 def test_only_the_command_lines_print(source: str) -> None:
     assert source.startswith(COMMAND_LINES) or calls(SOURCES[source], "print") == []
+
+
+# Documents that are cited are there
+
+
+@pytest.mark.parametrize("folder", ["tapa_desktop", "tests", "benchmarks", "packaging"])
+def test_every_document_that_code_cites_is_there(folder: str) -> None:
+    cited = {
+        name
+        for path in (ROOT / folder).rglob("*.py")
+        for name in re.findall(r"(?<![\w./])(?:docs/\w+|[A-Z]{2,})\.md\b", path.read_text(encoding="utf-8"))
+    }
+
+    assert {name for name in cited if not (ROOT / name).exists()} == set()
+
+
+def test_every_section_of_the_rules_that_code_cites_is_there() -> None:
+    rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    headings = set(re.findall(r"^#+ (.+)$", rules, re.MULTILINE))
+    cited = {
+        section
+        for folder in ("tapa_desktop", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+        for section in re.findall(r'docs/rules\.md, "([^"]+)"', path.read_text(encoding="utf-8"))
+    }
+
+    assert cited - headings == set()
+    assert cited
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "packaging/README.md",
+        *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")),
+    ],
+)
+def test_every_link_of_a_document_leads_somewhere(document: str) -> None:
+    path = ROOT / document
+    targets = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
+    inside = [target for target in targets if "://" not in target and target != "../../releases"]
+
+    assert [target for target in inside if not (path.parent / target).exists()] == []

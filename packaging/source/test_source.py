@@ -51,10 +51,10 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
 def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(sdist: Path) -> None:
     sources = {
         place
-        for folder in ("tapa_desktop", "resources", "benchmarks", "tests", "packaging")
+        for folder in ("tapa_desktop", "resources", "benchmarks", "docs", "tests", "packaging")
         for place in files_below(folder)
     }
-    others = {"pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "PKG-INFO", ".gitignore"}
+    others = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "PKG-INFO", ".gitignore"}
 
     with tarfile.open(sdist) as archive:
         inside = {name.removeprefix(f"{STEM}/") for name in archive.getnames()}

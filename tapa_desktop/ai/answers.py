@@ -1,4 +1,4 @@
-"""What the engine on a line says about the present position. Source: PROTOCOL.md.
+"""What the engine on a line says about the present position. Source: docs/protocol.md.
 
 What needs NumPy is imported where it is used first, so that the engine answers at once.
 """

@@ -1,6 +1,6 @@
 """The commands of the engine on a line: each is a function from the engine and its argument to lines.
 
-Source: PROTOCOL.md. What needs NumPy is imported where it is used first, so that the engine answers at once.
+Source: docs/protocol.md. What needs NumPy is imported where it is used first, so that the engine answers at once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the engine on a line keeps between commands, and how it reads their arguments. Source: PROTOCOL.md."""
+"""What the engine on a line keeps between commands, and how it reads their arguments. Source: docs/protocol.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The engine on a line, `tapa-engine`: commands on standard input, answers on standard output. Source: PROTOCOL.md.
+"""The engine on a line, `tapa-engine`: commands on standard input, answers on standard output.
+
+Source: docs/protocol.md.
 
 Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`.
 """

@@ -1,4 +1,4 @@
-"""Setting a position up by hand: what an editor does to it, and what RULES.md rejects."""
+"""Setting a position up by hand: what an editor does to it, and what docs/rules.md rejects."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_nothing_is_added_where_nothing_is_lacking() -> None:
     assert too_many.fill_off() == too_many == too_many.fill_start()
 
 
-# What RULES.md rejects
+# What docs/rules.md rejects
 
 
 def test_empty_board_lacks_both_sides() -> None:

@@ -1,4 +1,4 @@
-"""The doubling cube. Source: RULES.md, "Triple" and the table of rule sets."""
+"""The doubling cube. Source: docs/rules.md, "Triple and the cube" and the table of rule sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How games and matches end: RULES.md, "The rule sets", "Beginning" and "A step that ends the game ends the play"."""
+"""How games and matches end. Source: docs/rules.md, "The rule sets", "Beginning" and "A play"."""
 
 from __future__ import annotations
 

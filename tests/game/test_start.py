@@ -1,4 +1,4 @@
-"""RULES.md, "Beginning": who begins, with which dice, in the first game of a match and in the later ones."""
+"""docs/rules.md, "Beginning": who begins, with which dice, in the first game of a match and in the later ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random small positions, made so that the rare sentences of RULES.md are met: walls, pins, mothers, last checkers.
+"""Random small positions, made so that the rare sentences of docs/rules.md are met: walls, pins, mothers.
 
 All points are in the numbers of the side to move.
 """

@@ -1,4 +1,4 @@
-"""RULES.md, "A step with die d", rule 4, and its house rule."""
+"""docs/rules.md, "A step with die d", rule 4, and its house rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md, "A step with die d": which targets are open, and what landing on a lone enemy checker does."""
+"""docs/rules.md, "A step with die d": which targets are open, and what landing on a lone enemy checker does."""
 
 from __future__ import annotations
 

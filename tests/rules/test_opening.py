@@ -1,4 +1,4 @@
-"""RULES.md, "Beginning", as far as it is law; who begins a later game of a match is the match's business."""
+"""docs/rules.md, "Beginning", as far as it is law; who begins a later game of a match is the match's business."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md, "The rule sets": how a game ends and what it scores. What Tawula adds is in test_tawula."""
+"""docs/rules.md, "The rule sets": how a game ends and what it scores. What Tawula adds is in test_tawula."""
 
 from __future__ import annotations
 

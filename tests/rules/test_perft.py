@@ -1,4 +1,4 @@
-"""PROTOCOL.md, `perft`."""
+"""docs/protocol.md, `perft`."""
 
 from __future__ import annotations
 

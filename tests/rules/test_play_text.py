@@ -1,4 +1,4 @@
-"""RULES.md, "Play text"."""
+"""docs/rules.md, "Play text"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md, "A play": which steps make a play, and which plays are legal."""
+"""docs/rules.md, "A play": which steps make a play, and which plays are legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md, "A play": the outcome is judged after every step, and what that does to the other plays of the roll.
+"""docs/rules.md, "A play": the outcome is judged after every step, and what that does to the other plays of the roll.
 
 The mother is the handiest end: in Plakoto a game is won by the step that pins the other's mother on my 1, or by the
 one with which my last checker leaves my 24 while I pin her.

@@ -1,4 +1,4 @@
-"""RULES.md, "Terms": points, sides, and what a point holds."""
+"""docs/rules.md, "Terms": points, sides, and what a point holds."""
 
 from __future__ import annotations
 

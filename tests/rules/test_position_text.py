@@ -1,4 +1,4 @@
-"""RULES.md, "Position text"."""
+"""docs/rules.md, "Position text"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of RULES.md, "The rule sets", column by column."""
+"""The table of docs/rules.md, "The rule sets", column by column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md, "A step with die d", rules 1 to 3, and what being pinned means."""
+"""docs/rules.md, "A step with die d", rules 1 to 3, and what being pinned means."""
 
 from __future__ import annotations
 

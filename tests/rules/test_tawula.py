@@ -1,4 +1,4 @@
-"""RULES.md, "Tawula, what it adds", and void games.
+"""docs/rules.md, "Tawula, what it adds", and void games.
 
 His points in my numbers: his 24-19 is my 12-7, his home is my 18-13.
 """

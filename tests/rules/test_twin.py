@@ -1,6 +1,6 @@
-"""The package against its twin, which is written straight from RULES.md: the same results, the same sequences of steps.
+"""The package against its twin, which is written straight from docs/rules.md: the same results and sequences of steps.
 
-The positions are random, small, and of all kinds that a sentence of RULES.md speaks of; no play needs to reach them.
+The positions are random and small, of every kind that docs/rules.md mentions; no play needs to reach them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules once more, straight from the words of RULES.md, to hold against the package: slow, plain, and its own.
+"""The rules once more, straight from the words of docs/rules.md, to hold against the package: slow, plain, and its own.
 
 It shares nothing with `tapa_desktop.rules`, neither code nor the fields of a rule set. A point is a string of letters
 from the lowest checker to the highest, `m` for mine and `h` for his. All sequences of steps are written down one after

@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
 
-LUCKY: Final = 0.3  # in single wins: from this luck on, a roll is called lucky or unlucky; AI.md, section 7
+LUCKY: Final = 0.3  # in single wins: from this luck on, a roll is called lucky or unlucky
 VERY_LUCKY: Final = 0.6
 _SIGNS: Final = {ErrorClass.FINE: "", ErrorClass.DOUBTFUL: " ?!", ErrorClass.ERROR: " ?", ErrorClass.BLUNDER: " ??"}
 

@@ -97,7 +97,7 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
     assert (mine.pips, mine.dice) == (his.pips, his.dice)
 
 
-# Shown with two checkers: RULES.md, "The rule sets"
+# Shown with two checkers: docs/rules.md, "The rule sets"
 
 
 def test_two_checkers_stand_on_24_and_thirteen_in_a_rack() -> None:
