@@ -1,0 +1,219 @@
+"""How many modules one action passes through: `python -m benchmarks.modules_passed`, without a display.
+
+Opens the window as the program does and counts the Python calls into modules of the package, in all threads: for a
+checker that is dropped, until it is saved, repainted and settled; for a hint, from H until its list and its arrows are
+shown; for one preference clicked, which the board does not show; and for one that the board shows. `--names` prints the
+modules, with the calls into each. Exits with status 1 if a count is over its aim.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable
+from functools import partial, wraps
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+from typing import Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from tapa_desktop import resources
+from tapa_desktop.app.background import task
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.game.state import Phase
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.startup.application import make_application
+
+PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
+REST_MS: Final = 1500  # until an action has settled: animations, delayed prompts, queued saves
+MOST_MS: Final = 20_000  # for the first hint, which loads the network
+LEFT: Final = Qt.MouseButton.LeftButton
+AIMS: Final = {"drop": 60, "hint": 80, "preference": 40, "board": 40}  # modules
+MOST_CALLS: Final = 5_000  # of a preference
+
+
+class HighThenLow:
+    """Dice of which White's is the higher at the start, and never a double."""
+
+    def throw(self, _game: int, _number: int) -> tuple[int, int]:
+        return 6, 3
+
+
+class Calls:
+    """Counts calls by the file they enter, while it is on."""
+
+    def __init__(self) -> None:
+        self.files: Counter[str] = Counter()
+        self.is_on = False
+
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
+        if self.is_on and event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
+            self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
+
+    def watch_workers(self) -> None:
+        """Count in Qt's threads, too: Python forgets the profiler of such a thread after each slot."""
+        for name in ("prepare", "answer"):
+            setattr(task._Worker, name, self._watched(getattr(task._Worker, name)))
+
+    def _watched(self, slot: Callable[..., None]) -> Callable[..., None]:
+        @wraps(slot)
+        def run(*given: Any) -> None:
+            sys.setprofile(self)
+            try:
+                slot(*given)
+            finally:
+                sys.setprofile(None)
+
+        return run
+
+    def during(self, act: Callable[[], object], until: Callable[[], bool]) -> Counter[str]:
+        """The calls from an action until it has settled: until this is the case, and for a while after it."""
+        self.files, self.is_on = Counter(), True
+        act()
+        wait(REST_MS, until)
+        self.is_on = False
+        return self.files
+
+
+def main() -> int:
+    with TemporaryDirectory() as home:
+        os.environ["TAPA_DESKTOP_HOME"] = home
+        application = make_application()
+        calls = Calls()
+        calls.watch_workers()
+        window = open_window(Path(home))
+        sys.setprofile(calls)
+        found = {"drop": drop(window, calls), "hint": hint(window, calls)}
+        found |= preferences(window, calls)
+        sys.setprofile(None)
+        window.close()
+        application.processEvents()
+    held = [report(name, files) for name, files in found.items()]
+    return int(not all(held))
+
+
+def open_window(home: Path) -> MainWindow:
+    """A window on a person's turn."""
+    session = Session(Archive(home), Thinker(), Settings(), lambda _: HighThenLow())
+    window = MainWindow(session)
+    window.resize(1280, 800)
+    window.show()
+    session.start()
+    wait(REST_MS)
+    while session.state.phase is not Phase.TO_PLAY:
+        session.roll()
+        wait(REST_MS)
+    assert session.state.seat.is_person
+    return window
+
+
+def drop(window: MainWindow, calls: Calls) -> Counter[str]:
+    """From the release of the button over the target, for the second checker of a turn."""
+    saved = Path(window.session.path or "")
+    drag(window)
+    mouse = drag_to_target(window)
+    length = saved.stat().st_size
+    files = calls.during(lambda: QTest.mouseRelease(window.board, LEFT, pos=mouse), lambda: not window.board.is_moving)
+    assert saved.stat().st_size > length
+    assert len(window.session.state.drafted) == 2
+    return files
+
+
+def drag(window: MainWindow) -> None:
+    QTest.mouseRelease(window.board, LEFT, pos=drag_to_target(window))
+    wait(REST_MS)
+
+
+def drag_to_target(window: MainWindow) -> QPoint:
+    """Lift a checker and hold it over a target; return where the pointer is."""
+    draft, board, side = window.session.draft, window.board, window.session.state.side
+    assert draft is not None
+    source, targets = next(iter(draft.targets().items()))
+    start, end = board.point_center(side, source), board.point_center(side, next(iter(targets)))
+    QTest.mousePress(board, LEFT, pos=start)
+    for at in ((start + end) / 2, end):
+        QTest.mouseMove(board, at)
+        QCoreApplication.processEvents()
+    return end
+
+
+def hint(window: MainWindow, calls: Calls) -> Counter[str]:
+    """From the key until the list is there, and the board has the arrows of the play selected in it."""
+    board, found = window.board, window.hint_panel.list
+    window.session.undo()
+    window.session.undo()
+    wait(REST_MS)
+    window.activateWindow()
+
+    def point() -> None:
+        QTest.keyClick(window, Qt.Key.Key_H)
+        wait(REST_MS, lambda: bool(found.lines))
+        found.setFocus()
+        QTest.keyClick(found, Qt.Key.Key_Down)
+
+    return calls.during(point, lambda: bool(board.arrows))
+
+
+def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
+    """A click on a tick each, after the dialog has been open for a while and was used once."""
+    window.commands.hint.trigger()
+    window.commands.preferences.trigger()
+    wait(REST_MS)
+    dialog = window.findChild(PreferencesDialog)
+    assert isinstance(dialog, PreferencesDialog)
+    found = {}
+    for name, field in (("", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
+        dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
+        wait(REST_MS)
+        before, control = window.session.settings, dialog.controls[field]
+        files = calls.during(partial(press, control), partial(is_other, window, before))
+        found |= {name: files} if name else {}
+    dialog.close()
+    return found
+
+
+def is_other(window: MainWindow, before: Settings) -> bool:
+    return window.session.settings != before
+
+
+def press(control: QWidget) -> None:
+    assert isinstance(control, QCheckBox)
+    QTest.mouseClick(control, LEFT, pos=QPoint(8, control.height() // 2))
+
+
+def wait(time_ms: int, until: Callable[[], bool] = lambda: True) -> None:
+    """Run the event loop until something is the case, and for this long afterwards."""
+    loop, limit = QEventLoop(), QTimer(singleShot=True, interval=MOST_MS)
+    limit.timeout.connect(lambda: loop.exit(1))
+    limit.start()
+
+    def look() -> None:
+        QTimer.singleShot(time_ms, loop.quit) if until() else QTimer.singleShot(time_ms // 10, look)
+
+    look()
+    assert loop.exec() == 0, "it has not come to its end"
+
+
+def report(name: str, files: Counter[str]) -> bool:
+    modules, calls = len(files), files.total()
+    most_calls = MOST_CALLS if name in {"preference", "board"} else calls
+    print(f"{name:12} {modules:4} modules, aim {AIMS[name]}; {calls:7,} calls")
+    if "--names" in sys.argv:
+        for file, number in sorted(files.items()):
+            print(f"    {number:6} {file}")
+    return modules <= AIMS[name] and calls <= most_calls
+
+
+if __name__ == "__main__":
+    sys.exit(main())
