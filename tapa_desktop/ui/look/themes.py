@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -35,6 +36,7 @@ translate = QCoreApplication.translate
 
 BOARDS_OWN: Final = "board"  # the key for the board's own checkers
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
+_Stamps = tuple[tuple[str, str, int, int, int], ...]
 
 LookKind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # prefix of the keys of the player's own files
@@ -66,9 +68,7 @@ def theme_choices() -> Sequence[tuple[str, str]]:
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
-    theme, _ = load_theme(key)
-    found = _readable("checkers", parse_checkers)
-    names = {key: look.name for key, look in found if may_combine(with_checkers(theme, look))}
+    names = dict(_told_apart_on(key, _stamps("themes"), _stamps("checkers")))
     return ((BOARDS_OWN, translate("Theme", "As they belong to the board")), *_by_name(names))
 
 
@@ -97,6 +97,27 @@ def shipped_names() -> dict[str, str]:
         "honey-and-walnut": translate("Theme", "Honey and walnut"),
         "noughts-and-crosses": translate("Theme", "Noughts and crosses"),
     }
+
+
+@lru_cache(maxsize=32)
+def _told_apart_on(key: str, _boards: _Stamps, _checkers: _Stamps) -> Sequence[tuple[str, str]]:
+    """The checkers of `checkers_choices` with their own names. The stamps say whether a file has changed since."""
+    theme, _ = load_theme(key)
+    found = _readable("checkers", parse_checkers)
+    return tuple((key, look.name) for key, look in found if may_combine(with_checkers(theme, look)))
+
+
+def _stamps(kind: LookKind) -> _Stamps:
+    """The paths of all files of this kind, and what changes with the content or the permissions of each."""
+    return tuple((key, str(path), *_stamp(path)) for key, path in look_files(kind).items())
+
+
+def _stamp(path: Path) -> tuple[int, int, int]:
+    try:
+        found = path.stat()
+    except OSError:  # it has been removed since the folder was read
+        return 0, 0, 0
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_size
 
 
 def _readable(kind: LookKind, parse: Callable[[str], _Look]) -> Iterator[tuple[str, _Look]]:

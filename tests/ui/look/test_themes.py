@@ -207,6 +207,44 @@ def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_show
     assert load_theme("felt", "own:camouflage")[0] == load_theme("felt")[0]
 
 
+def test_files_are_not_read_again_while_none_has_changed(checkers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkers / "chess.toml").write_text('name = "Chess"' + SIDES)
+    offered = checkers_choices("felt")
+    read: list[Path] = []
+    monkeypatch.setattr("tapa_desktop.ui.look.themes.read_at_most", lambda path, _most: read.append(path))
+
+    assert checkers_choices("felt") == offered
+    assert read == []
+
+
+def test_files_that_are_new_changed_or_gone_are_noticed_at_once(checkers: Path) -> None:
+    chess, draughts = checkers / "chess.toml", checkers / "draughts.toml"
+    assert not {"own:chess", "own:draughts"} & dict(checkers_choices("felt")).keys()
+
+    chess.write_text('name = "Chess"' + SIDES)
+    assert dict(checkers_choices("felt"))["own:chess"] == "Chess"
+
+    draughts.write_text('name = "Draughts"' + SIDES)
+    chess.write_text('name = "Chess men"' + SIDES)
+    offered = dict(checkers_choices("felt"))
+    assert (offered["own:chess"], offered["own:draughts"]) == ("Chess men", "Draughts")
+
+    chess.unlink()
+    assert "own:chess" not in dict(checkers_choices("felt"))
+
+
+def test_checkers_are_told_apart_on_the_board_as_it_is_written_now(boards: Path, checkers: Path) -> None:
+    (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
+    board = boards / "grove.toml"
+    board.write_text('name = "Grove"\n')
+    assert "own:navy" in dict(checkers_choices("own:grove"))
+
+    grounds = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
+    board.write_text('name = "Grove"\n[board]\n' + grounds + "[signal]\npin = '#000040'\noutline = '#000041'\n")
+
+    assert "own:navy" not in dict(checkers_choices("own:grove"))
+
+
 def test_every_look_that_is_shipped_has_a_name_to_be_translated() -> None:
     offered = {*dict(theme_choices()), *dict(checkers_choices("wood")), *dict(checkers_choices("plain"))}
 
