@@ -14,6 +14,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.board_view import BoardView
 from tapa_desktop.ui.board_options import board_options
@@ -61,6 +62,7 @@ class Presenter(QObject):
         self._session, self._parts, self._theme = session, parts, WOOD
         self._watching, self._talk = Pacing(self), CubeNotices(self)
         self._is_calm = False
+        self._shown: tuple[BoardOptions, bool] | None = None  # what the settings meant for the window at the last look
         self._is_thinking = False
         self._is_overtaken = False  # whether another event has come while the board still moved
         self.is_behind = False  # whether the board still moves, and the panels wait
@@ -87,14 +89,24 @@ class Presenter(QObject):
         self._is_calm = is_calm
         self.show_all()
 
+    def show_settings(self) -> None:
+        """Show changed settings. Those that mean nothing for the board and the panels leave animations alone."""
+        if self._wanted() != self._shown:
+            self.show_all()
+
+    def _wanted(self) -> tuple[BoardOptions, bool]:
+        """What the settings mean for the window: the options of the board, and whether the prompt is visible."""
+        settings = self._session.settings
+        options = board_options(settings, self._theme, self._session.state, is_calm=self._is_calm)
+        return options, settings.show_words
+
     def show_all(self) -> None:
         """Show the present state without animation, after a change of settings."""
-        state = self._session.state
-        options = board_options(self._session.settings, self._theme, state, is_calm=self._is_calm)
+        options, with_words = self._shown = self._wanted()
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.score.set_options(options)
-        self._parts.turn_bar.set_with_words(self._session.settings.show_words)
+        self._parts.turn_bar.set_with_words(with_words)
         self._show_rest()
         self._show_possible()
         self._watching.hurry(self._session.settings)

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         if has_other_look:
             self.presenter.show_theme(*settings.look)
         else:
-            self.presenter.show_all()
+            self.presenter.show_settings()
 
     def do_next_thing(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do."""

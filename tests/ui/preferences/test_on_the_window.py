@@ -108,6 +108,19 @@ def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room],
     assert look(room) != before
 
 
+def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
+    dialog = prefer(room)
+    room.session.roll()
+    assert room.window.board.is_moving
+
+    change(dialog, "confirm_turn")
+    assert room.window.board.is_moving
+
+    change(dialog, "show_numbers")
+    assert not room.window.board.is_moving
+
+
 def test_other_boards_that_are_open_follow_at_once(enter: Enter) -> None:
     room = enter()
     dialog = prefer(room)
