@@ -31,9 +31,9 @@ class Count(NamedTuple):
     where: str  # file, line and depth
 
 
-def counts() -> list[Count]:
-    """All counts of all files."""
-    return [count for path in sorted(DATA.glob("*.perft")) for count in _read(path)]
+def counts() -> dict[str, list[Count]]:
+    """All counts, by the names of their files."""
+    return {path.name: list(_read(path)) for path in sorted(DATA.glob("*.perft"))}
 
 
 def _read(path: Path) -> Iterator[Count]:

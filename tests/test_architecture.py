@@ -14,6 +14,7 @@ from msgspec import structs
 
 import tapa_desktop
 from tapa_desktop.app.settings import Settings
+from tests.cases import each
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
 
 PACKAGE = Path(tapa_desktop.__file__).parent
@@ -25,7 +26,7 @@ SOURCES = {
 TABLE = "rules/ruleset.py"  # writes the rule sets down
 CHANGER = "rules/house_rules.py"  # changes the fields that house rules name
 COMMAND_LINES = ("__main__.py", "ai/ubgi.py", "training/")  # may print
-each_source = pytest.mark.parametrize("source", SOURCES)
+each_source = each("source", SOURCES)
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -136,14 +137,14 @@ def test_the_import_contracts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lint_imports(config_filename="pyproject.toml", no_cache=True) == 0
 
 
-@pytest.mark.parametrize("source", [source for source in SOURCES if source.startswith("app/")])
+@each("source", [source for source in SOURCES if source.startswith("app/")])
 def test_the_controller_knows_of_qt_only_its_core(source: str) -> None:
     qt = {module for module in imports(SOURCES[source]) if module.startswith("PySide6")}
 
     assert all(module.startswith("PySide6.QtCore") for module in qt), qt
 
 
-@pytest.mark.parametrize("source", [source for source in SOURCES if source.startswith("rules/")])
+@each("source", [source for source in SOURCES if source.startswith("rules/")])
 def test_the_law_reads_no_clock_throws_no_dice_and_opens_no_file(source: str) -> None:
     pure = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "re", "typing"}
 

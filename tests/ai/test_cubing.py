@@ -9,6 +9,7 @@ from tapa_desktop.ai.cubing import DoubleDecision, TakeDecision, decide_double, 
 from tapa_desktop.ai.score import Score
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tests.cases import each
 
 DEAD, LIVE = 0.0, 1.0
 USUAL = {"mars": 0.45, "triple": 0.22, "lose_mars": 0.45, "lose_triple": 0.22}  # wins between equal players
@@ -312,8 +313,8 @@ def test_where_a_drop_is_cheap_it_is_not_for_the_score_that_nobody_doubles() -> 
 
 
 @pytest.mark.parametrize("score", [None, Score(2, 2), Score(2, 5), Score(4, 1, after_crawford=True), Score(5, 7)])
-@pytest.mark.parametrize("kinds", [{}, USUAL, {"mars": 0.7, "triple": 0.35}, {"lose_mars": 0.9, "lose_triple": 0.9}])
-@pytest.mark.parametrize("win", [0.02, 0.5, 0.85])
+@each("kinds", [{}, USUAL, {"mars": 0.7, "triple": 0.35}, {"lose_mars": 0.9, "lose_triple": 0.9}])
+@each("win", [0.02, 0.5, 0.85])
 def test_no_equity_is_named_at_which_a_side_wins_next_to_nothing(
     score: Score | None, kinds: dict[str, float], win: float
 ) -> None:

@@ -17,6 +17,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import MAHBUSA, TAPA_CUBE
+from tests.cases import each
 
 START = start_position(TAPA_CUBE)
 MIDDLE = CubeState(1, is_mine=False)
@@ -144,7 +145,7 @@ def evenly(win: float) -> np.ndarray:
 
 
 @pytest.mark.parametrize("score", [None, Score(31, 31), Score(25, 10), Score(30, 2), Score(9, 1)])
-@pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.55, 0.7, 0.9])
+@each("win", [0.05, 0.3, 0.5, 0.55, 0.7, 0.9])
 def test_where_a_drop_is_cheap_the_computer_leaves_the_cube_alone(win: float, score: Score | None) -> None:
     chosen = choose_double(COUNTED, evenly(win), CubeState(1, is_mine=False, score=score))
 

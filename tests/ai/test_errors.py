@@ -17,6 +17,7 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.rules.dice import ROLLS, Dice, dice_of
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tests.cases import each
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -136,7 +137,7 @@ def test_no_game_that_is_won_is_thrown_away() -> None:
             assert lost < 0.7, (roll, seed)
 
 
-@EVERY_LEVEL
+@each("level", LEVELS)
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
 def test_all_err_within_bounds_in_every_game(level: Level, rule_set: RuleSet) -> None:
     given, chances = plays_of(start_position(rule_set), (6, 5), rule_set)

@@ -17,6 +17,7 @@ from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import file_name
 from tests.app.taken import opened, resumed
+from tests.cases import each
 from tests.game.matches import header, random_match
 
 PACKAGE = Path(__file__).parents[2] / "tapa_desktop"
@@ -26,7 +27,7 @@ CALLS = {"eval", "exec", "compile", "__import__"}
 LEADING_OUT = ["../../evil", "/evil", "C:\\evil", "..\\evil", "a/../../evil", "evil\0", "~", "CON", "e\u202elive"]
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@each("path", SOURCES)
 def test_nothing_that_is_read_is_carried_out(path: Path) -> None:
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

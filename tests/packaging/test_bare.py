@@ -8,12 +8,13 @@ import pytest
 from linguist.bare import bare_texts
 
 import tapa_desktop
+from tests.cases import each
 
 PACKAGE = Path(tapa_desktop.__file__).parent
 SOURCES = [path.relative_to(PACKAGE).as_posix() for part in ("app", "ui") for path in (PACKAGE / part).rglob("*.py")]
 
 
-@pytest.mark.parametrize("source", sorted(SOURCES))
+@each("source", sorted(SOURCES))
 def test_every_text_that_is_shown_can_be_translated(source: str) -> None:
     assert list(bare_texts((PACKAGE / source).read_text("utf-8"))) == []
 

@@ -6,6 +6,7 @@ import pytest
 
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.cases import each
 from tests.positions import after_step, plays_of, position, steps_of
 
 FAMILY = list(RULE_SETS.values())
@@ -13,7 +14,7 @@ BY_PLACE = rule_set_named("tapa", {"pinned_at_home": "by place"})
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
-@pytest.mark.parametrize("point", range(1, 7))
+@each("point", range(1, 7))
 def test_a_checker_is_borne_off_with_d_equal_to_its_point(rule_set: RuleSet, point: int) -> None:
     given = position(rule_set, f"6:W2 {point}:W3" if point < 6 else "6:W3")
 

@@ -24,18 +24,19 @@ from tapa_desktop.rules.position import (
 )
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tests.cases import each
 from tests.positions import position
 from tests.rules.strategies import placed
 
 FAMILY = list(RULE_SETS.values())
 
 
-@pytest.mark.parametrize("point", POINTS)
+@each("point", POINTS)
 def test_in_contrary_motion_my_point_p_is_the_opponents_point_25_minus_p(point: int) -> None:
     assert opposite(PLAKOTO, point) == 25 - point
 
 
-@pytest.mark.parametrize("point", POINTS)
+@each("point", POINTS)
 def test_in_parallel_motion_my_point_p_is_his_p_plus_12_or_minus_12(point: int) -> None:
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
 

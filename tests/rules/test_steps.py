@@ -10,6 +10,7 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, step_from, steps
+from tests.cases import each
 from tests.positions import after_step, position, steps_of
 from tests.rules.strategies import placed
 
@@ -18,7 +19,7 @@ DICE = range(1, 7)
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
-@pytest.mark.parametrize("die", DICE)
+@each("die", DICE)
 def test_a_step_moves_one_checker_by_one_die(rule_set: RuleSet, die: int) -> None:
     given = position(rule_set, "13:W2 3:W1")
 
@@ -27,7 +28,7 @@ def test_a_step_moves_one_checker_by_one_die(rule_set: RuleSet, die: int) -> Non
     assert moved == position(rule_set, f"13:W1 {13 - die}:W1 3:W1")
 
 
-@pytest.mark.parametrize("die", DICE)
+@each("die", DICE)
 def test_a_player_with_checkers_on_the_bar_must_enter_them_on_25_minus_d_before_any_other_step(die: int) -> None:
     given = position(TAWULA, "13:W5", mine=(3, 1))
 
@@ -51,7 +52,7 @@ def test_a_player_who_cannot_enter_from_the_bar_has_no_step() -> None:
     assert steps_of(TAWULA, given, 6) == set()
 
 
-@pytest.mark.parametrize("die", DICE)
+@each("die", DICE)
 def test_a_checker_of_the_reserve_enters_on_25_minus_d_instead_of_moving_one_on_the_board(die: int) -> None:
     given = position(TAWULA, "13:W2", mine=(13, 0))
 

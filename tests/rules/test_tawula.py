@@ -12,6 +12,7 @@ from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_o
 from tapa_desktop.rules.plays import leaves_entry
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tests.cases import each
 from tests.positions import after, after_step, plays_of, position, steps_of
 
 FREE_CHOICE = rule_set_named("tawula", {"larger_die": False})
@@ -48,7 +49,7 @@ def test_with_the_last_checker_entered_by_one_die_a_starter_may_move_with_the_ne
 # The limit on the far side
 
 
-@pytest.mark.parametrize("point", range(14, 24))
+@each("point", range(14, 24))
 def test_no_more_than_one_own_checker_may_stand_on_a_point_of_my_24_to_14(point: int) -> None:
     given = position(TAWULA, f"{point}:W1 {point + 1}:W1")
 
@@ -61,7 +62,7 @@ def test_one_own_checker_may_stand_there() -> None:
     assert steps_of(TAWULA, given, 3) == {"20/17"}
 
 
-@pytest.mark.parametrize("point", range(7, 14))
+@each("point", range(7, 14))
 def test_the_head_and_my_own_side_take_any_number(point: int) -> None:
     given = position(TAWULA, f"{point + 1}:W1 {point}:W13")
 
@@ -274,14 +275,14 @@ def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step() -> None:
 # The house rule `enter_from`
 
 
-@pytest.mark.parametrize("die", DICE)
+@each("die", DICE)
 def test_by_house_rule_checkers_of_the_reserve_enter_on_24_minus_d(die: int) -> None:
     given = position(FROM_24, STARTERS_AND_HIS, mine=(13, 0))
 
     assert steps_of(FROM_24, given, die) == {f"in/{24 - die}"}
 
 
-@pytest.mark.parametrize("die", DICE)
+@each("die", DICE)
 def test_by_that_house_rule_the_bar_still_enters_on_25_minus_d(die: int) -> None:
     given = position(FROM_24, "12:B2", mine=(0, 1))
 

@@ -26,6 +26,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Direction, Home
 from tapa_desktop.ui.board.view.board_view import BoardView
+from tests.cases import each
 from tests.game.matches import COMPUTER, PERSON, state_at
 from tests.positions import position
 
@@ -93,7 +94,7 @@ GEOMETRIES = tuple(
     if home == "bottom" or (width, height) in {SIZES[0], SIZES[-1]}
 )
 each_way_round = pytest.mark.parametrize(("direction", "home_at"), WAYS_ROUND)
-each_board = pytest.mark.parametrize("geometry", GEOMETRIES, ids=str)
+each_board = each("geometry", GEOMETRIES)
 
 
 class Hand:

@@ -43,6 +43,7 @@ from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.targets import targets_of
 from tapa_desktop.ui.board.text import describe, place_text, prompt_name
 from tapa_desktop.ui.board.transition import plan_for
+from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import GEOMETRIES, offered, shown, state, with_cube
 
@@ -50,7 +51,7 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
 BOARD = BoardGeometry(1280, 860)
 OWNED, HIS = Cube(4, WHITE), Cube(4, BLACK)
-each_board = pytest.mark.parametrize("geometry", [one for one in GEOMETRIES if not one.parallel], ids=str)
+each_board = each("geometry", [one for one in GEOMETRIES if not one.parallel])
 
 
 def cube_of(given: GameState) -> CubeShown:
@@ -213,7 +214,7 @@ def test_cube_lies_at_the_end_of_its_owner_or_halfway_between_both(geometry: Boa
 
 
 @each_board
-@pytest.mark.parametrize("side", list(Side))
+@each("side", Side)
 def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_who_answers(
     geometry: BoardGeometry, side: Side
 ) -> None:

@@ -12,6 +12,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.dice_frame import DieSprite, corners, faces, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.dice import EDGE, room_of
+from tests.cases import each
 from tests.ui.board.boards import SIZES, shown, state
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -33,8 +34,8 @@ def room(die: DieSprite, geometry: BoardGeometry) -> QRectF:
     return rect
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("roll", ROLLS)
+@each("size", SIZES)
+@each("roll", ROLLS)
 def test_dice_lie_in_their_band_below_no_checker_and_beside_each_other(roll: str, size: tuple[int, int]) -> None:
     geometry = BoardGeometry(*size)
     for side in Side:

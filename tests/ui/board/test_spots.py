@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_rect, slice_height, turn_rect
 from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
+from tests.cases import each
 from tests.ui.board.boards import each_board
 
 
@@ -23,7 +24,7 @@ def overlap(one: QRectF, other: QRectF) -> float:
 
 
 @each_board
-@pytest.mark.parametrize("is_pinning", [False, True])
+@each("is_pinning", [False, True])
 def test_stack_of_fifteen_fits_into_half_the_boards_height(geometry: BoardGeometry, is_pinning: bool) -> None:
     for number in (1, 12, 13, 24):
         rect = geometry.places[point(number)]

@@ -15,6 +15,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.ui.graph.paint import axis_ink
 from tapa_desktop.ui.help.dialog import PageDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
+from tests.cases import each
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
 HEADINGS = "# One\n\n## `[two]`\n\n## `[white]` and more\n\n### Three\n\nA `word` of text.\n"
@@ -117,7 +118,7 @@ def is_slanted(block: QTextBlock) -> bool:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: "/".join(path.parts[-3:]))
+@each("path", PAGES)
 def test_no_words_are_slanted_in_arabic_which_has_no_letters_for_it(path: Path) -> None:
     document = QTextDocument()
 

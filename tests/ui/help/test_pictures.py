@@ -13,10 +13,11 @@ from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
+from tests.cases import each
 
 PAGES = sorted(resource("rules").glob("*/*.md"))
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
+each_page = each("page", PAGES)
 
 
 def figures_of(page: Path) -> list[Figure]:

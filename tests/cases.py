@@ -1,0 +1,45 @@
+"""Many small cases in one test, which names all that fail."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from functools import wraps
+from traceback import extract_tb
+
+import pytest
+
+
+def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Hand a test each case in turn as its argument of that name; it fails with the list of all faulty cases.
+
+    For cases that are quick and need nothing of their own: a fixture of the test is the same for all of them.
+    Where a case is slow, or is what one would run alone, `parametrize` makes it a test of its own.
+    """
+    given = list(cases)
+    assert given, "without a case nothing is tested"
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        @wraps(test)
+        def run(**others: object) -> None:
+            faulty = [fault for case in given if (fault := _fault(test, {**others, name: case}, str(case)))]
+            assert not faulty, f"{len(faulty)} of {len(given)} cases of {name}:\n" + "\n".join(faulty)
+
+        signature = inspect.signature(test)
+        others = [parameter for parameter in signature.parameters.values() if parameter.name != name]
+        run.__signature__ = signature.replace(parameters=others)  # type: ignore[attr-defined]
+        return run
+
+    return decorate
+
+
+def _fault(test: Callable[..., None], arguments: dict[str, object], case: str) -> str:
+    """What a test says of a case: empty where all is well. An error that is no finding of the test ends it there."""
+    try:
+        test(**arguments)
+    except (AssertionError, pytest.fail.Exception) as error:
+        return f"{case}: line {extract_tb(error.__traceback__)[-1].lineno}: {error}"
+    except Exception as error:
+        error.add_note(f"in the case {case}")
+        raise
+    return ""
