@@ -5,16 +5,36 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core has a process of tests: more threads only wait
 
 # A shell that starts the tests in the background has them, and every process of theirs, ignore what Ctrl+C sends.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+TESTS = Path(__file__).parent
+SLOW = (
+    *("ai/batch/test_agreement.py", "ai/batch/test_rows.py", "ai/bearoff/test_table.py", "ai/rollout/test_rollout.py"),
+    *("ai/test_errors.py", "ai/test_pruning.py", "ai/test_rolls.py", "ai/test_ubgi_everywhere.py"),
+    *("ai/test_ubgi_process.py", "app/background/test_real_player.py", "app/session/test_games.py"),
+    *("coach/reasons/test_reasons.py", "coach/review/test_identity.py", "fuzz/test_huge.py", "fuzz/test_readers.py"),
+    *("game/test_load.py", "hearing", "packaging/test_drawing_commands.py", "packaging/test_flatpak.py"),
+    *("packaging/test_from_clone.py", "packaging/test_macos.py", "packaging/test_rooms.py"),
+    *("packaging/test_screenshot.py", "packaging/test_translations.py", "packaging/test_winget.py"),
+    *("packaging/test_workflows.py", "rules/test_random_play.py", "rules/test_twin.py", "test_main.py"),
+    *("test_two_windows.py", "training", "ui/history/test_disks.py", "ui/history/test_window.py"),
+    *("ui/main/test_awake.py", "ui/main/test_bearing_off_by_keys.py", "ui/main/test_cube_games.py"),
+    *("ui/main/test_disks.py", "ui/main/test_keyboard_games.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),
+    *("ui/main/test_tawula_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
+    *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/startup/test_crashes.py"),
+    *("ui/startup/test_offline.py", "ui/test_cutting.py", "ui/test_cutting_beside.py", "ui/test_export.py"),
+)  # below this folder
 
 PATIENCE_MS = 60_000  # a wait ends with what it waits for: only a failure takes as long as this, on any machine
 
@@ -25,6 +45,15 @@ for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSi
 settings.register_profile("at the desk", deadline=None)
 settings.register_profile("unattended", deadline=None, derandomize=True)
 settings.load_profile("unattended" if os.environ.get("CI") == "true" else "at the desk")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as slow what lies in the files and folders of `SLOW`: `-m "not slow"` leaves it out."""
+    slow = [TESTS / place for place in SLOW]
+    assert [place for place in slow if not place.exists()] == []
+    for item in items:
+        if any(item.path.is_relative_to(place) for place in slow):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True)
