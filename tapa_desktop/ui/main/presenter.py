@@ -64,6 +64,7 @@ class Presenter(QObject):
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # what the settings meant for the window at the last look
         self._is_thinking = False
+        self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
         self.is_behind = False  # whether the board still moves, and the panels wait
         session.state_changed.connect(self._show_change)
@@ -103,6 +104,7 @@ class Presenter(QObject):
     def show_all(self) -> None:
         """Show the present state without animation, after a change of settings."""
         options, with_words = self._shown = self._wanted()
+        self._is_score_due = True
         self._parts.board.set_options(options)
         self._parts.side_panel.set_options(options)
         self._parts.score.set_options(options)
@@ -119,6 +121,7 @@ class Presenter(QObject):
             self._talk.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()
+        self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._overtake()
         self.is_behind = True
         self._parts.board.show_state(before, after, event)
@@ -154,14 +157,21 @@ class Presenter(QObject):
     def _show_around(self) -> None:
         history, state, word = self._session.history, self._session.state, self._session.cube_word
         self._show_cue()
-        self._parts.turn_bar.show_score(*score_lines(state))
         self._parts.side_panel.show_match(
             history,
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking,
             tips={word.side: cube_decision_text(state, word)} if word is not None else {},
         )
-        self._parts.score.show_match(history)
+        if self._is_score_due:
+            self._show_score()
+
+    def _show_score(self) -> None:
+        """Show what drafted steps do not change."""
+        self._is_score_due = False
+        self._parts.turn_bar.show_score(*score_lines(self._session.state))
+        self._parts.side_panel.show_games(self._session.history)
+        self._parts.score.show_match(self._session.history)
 
     def _show_word(self) -> None:
         """Show a cube decision of the computer that has been worked out again after a match was opened."""

@@ -82,10 +82,13 @@ class SidePanel(QWidget):
     def show_match(
         self, history: History, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
     ) -> None:
-        """Show this match; `tips` as in `PlayersPanel`."""
+        """Show the players and the turns of this match; `tips` as in `PlayersPanel`."""
         pips = pips_of(history) if show_pips else {}
         self.players.show_state(history.state, pips, thinking=thinking, tips=tips or {})
         self.plays.show_lines(turn_lines(history))
+
+    def show_games(self, history: History) -> None:
+        """Show the finished games of this match, and the digest of its dice."""
         games = game_lines(history)
         self.score.show_lines(games, self._icons)
         self.score.setVisible(bool(games))

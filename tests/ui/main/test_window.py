@@ -47,6 +47,22 @@ def drafted(room: Room) -> str:
     return format_play(room.state.drafted)
 
 
+def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr(room.window.score, "show_match", shown.append)
+    monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    assert len(room.state.drafted) == 2
+    assert shown == []
+
+    room.key(Qt.Key.Key_Space)
+    assert shown.count(room.session.history) == 2
+
+
 # First start
 
 

@@ -34,6 +34,7 @@ def seen(panel: SidePanel, side: Side) -> list[str]:
 
 def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: bool = False) -> None:
     panel.show_match(history, show_pips=pips, thinking=thinking)
+    panel.show_games(history)
 
 
 def test_players_score_and_pips_are_shown(panel: SidePanel) -> None:
