@@ -5,6 +5,7 @@ Source: WCAG 2.1, "relative luminance" and "contrast ratio".
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 TEXT: Final = 4.5  # the minimum for text
@@ -12,6 +13,7 @@ SHAPE: Final = 3.0  # the minimum for shapes, such as a checker or a ring
 _WEIGHTS: Final = (0.2126, 0.7152, 0.0722)
 
 
+@lru_cache(maxsize=1024)  # each die in each frame asks for the same few pairs
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours given as "#rrggbb", from 1 (identical) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))
