@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -34,7 +34,7 @@ class ResultCard(QFrame):
         self.next_button, self.undo_button = NextButton(next_thing), ActionButton(undo)
         self._lay_out()
         self.hide()
-        over.installEventFilter(self)
+        over.resized.connect(self._follow_board)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -74,11 +74,10 @@ class ResultCard(QFrame):
         super().hideEvent(event)
         self._over.set_silent(False)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _follow_board(self) -> None:
         """Stay in the middle while the window is resized."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         over, layout = self._over, self.layout()

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from tapa_desktop.ui.board.view.surface import BoardSurface
+from tapa_desktop.ui.board.view.animated import AnimatedBoard
 from tapa_desktop.ui.widgets.buttons import CloseButton
 
 translate = QCoreApplication.translate
@@ -21,7 +21,7 @@ _HIGH: Final = 32  # height of a button, in logical pixels
 class WelcomeCard(QFrame):
     """A short text with buttons. It covers no point number, no checker and no dice."""
 
-    def __init__(self, over: BoardSurface, text: str) -> None:
+    def __init__(self, over: AnimatedBoard, text: str) -> None:
         super().__init__(over)
         self._over = over
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -34,7 +34,7 @@ class WelcomeCard(QFrame):
         self.buttons: list[QPushButton] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
-        over.installEventFilter(self)
+        over.resized.connect(self._follow_board)
 
     def offer(self, text: str, act: Callable[[], object]) -> None:
         """Add a button that acts and closes the card."""
@@ -64,11 +64,10 @@ class WelcomeCard(QFrame):
         self.hide()
         self.deleteLater()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle of that half while the window is resized."""
-        if event.type() is QEvent.Type.Resize and self.isVisible():
+    def _follow_board(self) -> None:
+        """Stay in the middle while the window is resized."""
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

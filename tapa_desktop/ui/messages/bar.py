@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.ui.board.view.animated import AnimatedBoard
 from tapa_desktop.ui.board.view.keyboard import Coverage
 
 from .row import MessageRow
@@ -38,7 +39,7 @@ class MessageBar(QWidget):
 
     put_up = Signal(object)
 
-    def __init__(self, over: QWidget, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
+    def __init__(self, over: AnimatedBoard, room: YieldedRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._brief: Notice | None = None
@@ -47,7 +48,7 @@ class MessageBar(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
-        over.installEventFilter(self)
+        over.resized.connect(self._place)
         room.yielded.connect(self._place)
         self.hide()
 
@@ -91,12 +92,6 @@ class MessageBar(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return result
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place while the window is resized."""
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
 
     def _drop(self, row: MessageRow) -> None:
         self.rows.remove(row)

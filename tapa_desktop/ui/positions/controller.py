@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.background.analysis import Analyst
 from tapa_desktop.app.session.session import Session
@@ -39,7 +39,7 @@ class PositionController(QObject):
         self._editor: PositionEditor | None = None
         self._said: Notice | None = None  # the last notice, which the next one replaces
         board.setAcceptDrops(True)
-        board.installEventFilter(self)
+        board.text_dropped.connect(self._play_from_dropped)
         board.options_changed.connect(self._follow_board)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
@@ -83,21 +83,14 @@ class PositionController(QObject):
         editor.show_present()
         editor.show_analysis()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Play from a text dropped onto the board. The drop copies, so the text stays where it was."""
-        if not isinstance(event, QDropEvent) or not _offers_text(event):
-            return super().eventFilter(watched, event)
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        if event.type() is QEvent.Type.Drop:
-            self._play_from_text(event.mimeData().text(), self.tr("There is no position in this text."))
-        return True
-
     def close(self) -> None:
         """Close the editor, and stop its analysis."""
         if self._editor is not None:
             self._editor.close()
         self._analyst.close()
+
+    def _play_from_dropped(self, text: str) -> None:
+        self._play_from_text(text, self.tr("There is no position in this text."))
 
     def _play_from_text(self, text: str, nothing: str) -> None:
         """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none."""
@@ -146,9 +139,3 @@ class PositionController(QObject):
             self._messages.close_notice(self._said)
         self._said = Notice(severity, text, detail)
         return self._messages.show_notice(self._said)
-
-
-def _offers_text(event: QDropEvent) -> bool:
-    """Whether a text is dragged, not a file, and may be copied."""
-    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
-    return has_text and Qt.DropAction.CopyAction in event.possibleActions()

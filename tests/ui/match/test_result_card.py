@@ -47,6 +47,18 @@ def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
     assert speaks(ended)
 
 
+def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> None:
+    card, board = ended.window.result, ended.window.board
+    before = board.size()
+
+    ended.window.resize(1400, 900)
+    ended.let_happen()
+
+    assert board.size() != before
+    off = card.geometry().center() - board.rect().center()
+    assert off.manhattanLength() <= 2
+
+
 def test_words_of_a_result_stand_in_one_line_where_there_is_room(ended: Room) -> None:
     card = ended.window.result
     text = "The computer has pinned the mother: 2 points"

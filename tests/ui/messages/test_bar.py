@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +61,17 @@ def test_same_notice_is_up_once(bar: MessageBar) -> None:
     bar.show_notice(Notice("error", "disk full"))
 
     assert texts(bar) == ["disk full"]
+
+
+def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
+    bar.show_notice(Notice("info", "a notice of some length " * 8))
+    QCoreApplication.processEvents()
+    board, before = bar.parentWidget(), bar.width()
+    assert board is not None
+
+    board.resize(1200, 800)
+
+    assert bar.width() > before
 
 
 def test_what_has_just_been_done_is_said_for_a_moment_and_once(

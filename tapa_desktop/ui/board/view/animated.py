@@ -33,11 +33,13 @@ class AnimatedBoard(FocusBoard):
             `settled` is emitted for it first.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
         options_changed: the display options have changed.
+        resized: the board has another size, and is laid out for it.
     """
 
     settled = Signal()
     rested = Signal()
     options_changed = Signal()
+    resized = Signal()
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
@@ -104,6 +106,7 @@ class AnimatedBoard(FocusBoard):
             self._stocks.is_changing = True
             self._sharpening.start()
         super().resizeEvent(event)
+        self.resized.emit()
 
     def _sharpen(self) -> None:
         self._stocks.is_changing = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from tapa_desktop.ui.board.cube_layout import touched_at
@@ -30,6 +30,7 @@ class BoardView(AnimatedBoard):
         double_wished: the player wants to offer a double.
         take_wished: the player wants to take the double.
         drop_wished: the player wants to drop the double, which loses the game.
+        text_dropped: this text was dropped onto the board. The drop copies, so the text stays where it was.
         settled: see `AnimatedBoard`.
     """
 
@@ -40,6 +41,7 @@ class BoardView(AnimatedBoard):
     double_wished = Signal()
     take_wished = Signal()
     drop_wished = Signal()
+    text_dropped = Signal(str)
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(options, parent)
@@ -114,6 +116,19 @@ class BoardView(AnimatedBoard):
             self._put_back(may_undo=False)
             return
         super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept a text, where the board accepts drops at all."""
+        _accept_text(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Accept a text all over the board."""
+        _accept_text(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Pass a text on."""
+        if _accept_text(event):
+            self.text_dropped.emit(event.mimeData().text())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the hover highlight."""
@@ -218,3 +233,13 @@ class BoardView(AnimatedBoard):
         if self.layout_now().dice_rect(self._picture.cue_side).contains(at):
             return True
         return self._picture.cue is Prompt.PASS and prompt_rect(self._stock_now(), self._scene()).contains(at)
+
+
+def _accept_text(event: QDropEvent) -> bool:
+    """Accept a text that may be copied, but no file; tell whether it is one."""
+    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
+    if not (has_text and Qt.DropAction.CopyAction in event.possibleActions()):
+        return False
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
+    return True
