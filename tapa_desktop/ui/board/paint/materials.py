@@ -13,16 +13,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
+from tapa_desktop.resources import resource
 from tapa_desktop.ui.board.theme import Texture
 
 from .brushes import black, white
 
 _GRAIN_TILE: Final = 640  # pixels
-_STROKES: Final = 300
-_SEGMENTS: Final = 20
-_THRIFT: Final = 4  # painted this many times narrower, then stretched: the grain is the slowest part of the first paint
-_TURN: Final = 2 * pi
-_BEND: Final = 40  # how far a line of grain, with its width, extends from its level
 
 _CLOTH_TILE: Final = 320  # pixels
 _FIBRES: Final = 5200
@@ -36,36 +32,14 @@ _PITCH: Final = _LEATHER_TILE / _CELLS
 
 @cache
 def grain_tile() -> QImage:
-    """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly."""
-    image = QImage(_GRAIN_TILE // _THRIFT, _GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(1 / _THRIFT, 1)
-    for number in range(_STROKES):
-        _stroke(painter, number)
-    painter.end()
+    """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly.
+
+    It is read from a file, since drawing its lines would be the slowest part of the first paint. `packaging/grain.py`
+    draws it.
+    """
+    image = QImage(str(resource("textures", "grain.png")))
+    image.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
     return image.scaled(_GRAIN_TILE, _GRAIN_TILE, mode=Qt.TransformationMode.SmoothTransformation)
-
-
-def _stroke(painter: QPainter, number: int) -> None:
-    """Paint one line of grain. All lines follow one flow, so they bend together and never cross."""
-    level = _GRAIN_TILE * noise(number, 1)
-    is_band = number % 9 == 0  # broad and faint: a zone of darker wood
-    is_dark = is_band or noise(number, 2) < 0.68
-    alpha = 0.034 if is_band else (0.04 + 0.17 * noise(number, 3) ** 3) * (1.0 if is_dark else 0.6)
-    wide = 14 + 30 * noise(number, 4) if is_band else 0.7 + 1.9 * noise(number, 4) ** 2
-    pen = QPen(black(alpha) if is_dark else white(alpha), wide)
-    painter.setPen(pen)
-    for shift in (-_GRAIN_TILE, 0, _GRAIN_TILE):
-        if -_BEND < level + shift < _GRAIN_TILE + _BEND:
-            points = (_GRAIN_TILE * segment / _SEGMENTS for segment in range(_SEGMENTS + 1))
-            painter.drawPolyline([QPointF(x, _flow(x, level) + shift) for x in points])
-
-
-def _flow(x: float, level: float) -> float:
-    along, across = _TURN * x / _GRAIN_TILE, _TURN * level / _GRAIN_TILE
-    return level + 9 * sin(along + across) + 3 * sin(2 * along - 2 * across) + 0.8 * sin(5 * along + 7 * across)
 
 
 @cache
