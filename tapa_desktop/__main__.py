@@ -9,13 +9,14 @@ that needs it are imported only after the checks, so that the program can report
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from tapa_desktop import __version__
-from tapa_desktop.ui.startup.environment import why_no_import, why_no_window
+from tapa_desktop.ui.startup.environment import hasten_imports, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,8 +48,12 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         from tapa_desktop.ui.startup.verify_files import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
-    from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
-
+    hasten_imports()
+    gc.disable()  # what is imported stays: to look for garbage in it only costs time
+    try:
+        from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
+    finally:
+        gc.enable()
     return partial(run, wanted.files)
 
 

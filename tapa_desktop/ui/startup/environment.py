@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,21 @@ def why_no_import(error: ImportError) -> str:
             "Install the program with pip, or in a clone: python3 packaging/from_clone.py play"
         )
     return f"Tapa Desktop cannot start: {error}"
+
+
+def hasten_imports() -> None:
+    """Import Qt, and spare each module that is imported after it the reading of its source by Qt's import hook.
+
+    Raises:
+        ImportError: when Qt or one of its libraries is missing.
+    """
+    import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
+
+    # WORKAROUND(PySide 6.9): at each import it searches the source of the importing module for its own name, to know
+    # whether it may switch to other spellings of Qt's names. Nobody does here; True leaves them as they are.
+    hook = sys.modules.get("shibokensupport.feature")
+    if hook is not None:
+        vars(hook)["_mod_uses_pyside"] = lambda _module: True
 
 
 def why_no_platform(plugins: Path, platform: str) -> str:
