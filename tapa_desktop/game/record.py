@@ -8,7 +8,6 @@ The module also has the errors and faults of files with a match, whatever their 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -177,6 +176,8 @@ def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> 
     """
     entry = _decode(decoder, number, line)
     if _encoder.encode(entry) != line:  # lines written by the program itself skip the slow check
+        import json  # noqa: PLC0415 - and the import that it needs
+
         json.loads(line, object_pairs_hook=partial(_refuse_twice, number), strict=False)
     return entry
 

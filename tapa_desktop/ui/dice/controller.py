@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 
-from .dialog import DiceDialog
+if TYPE_CHECKING:
+    from .dialog import DiceDialog
 
 
 class DiceController(QObject):
@@ -16,14 +20,21 @@ class DiceController(QObject):
 
     def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
         super().__init__(window)
-        self._session = session
-        self.dialog = DiceDialog(window)
-        self.dialog.setObjectName("dice")
-        self.dialog.explanation_wished.connect(actions.how_dice.trigger)
-        self.dialog.by_hand_wished.connect(session.throw_by_hand)
+        self._window, self._session, self._actions = window, session, actions
         session.state_changed.connect(self._follow)
         actions.dice.triggered.connect(self.appear)
         actions.verify_dice.triggered.connect(self.verify)
+
+    @cached_property
+    def dialog(self) -> DiceDialog:
+        """The dialog, created when it is first wanted."""
+        from .dialog import DiceDialog  # noqa: PLC0415 - no start waits for it
+
+        dialog = DiceDialog(self._window)
+        dialog.setObjectName("dice")
+        dialog.explanation_wished.connect(self._actions.how_dice.trigger)
+        dialog.by_hand_wished.connect(self._session.throw_by_hand)
+        return dialog
 
     def appear(self) -> None:
         """Show the dice of the present match."""
@@ -38,5 +49,5 @@ class DiceController(QObject):
         self.dialog.verify()
 
     def _follow(self) -> None:
-        if self.dialog.isVisible():
+        if "dialog" in vars(self) and self.dialog.isVisible():
             self.dialog.show_match(self._session.history)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -15,8 +16,8 @@ from tapa_desktop.ui.board.view.board_view import BoardView
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.text.names import plain_game_name
 
-from .pages import rules_page
-from .rules_dialog import RulesDialog
+if TYPE_CHECKING:
+    from .rules_dialog import RulesDialog
 
 
 class RulesMenu(QMenu):
@@ -46,6 +47,9 @@ class RulesMenu(QMenu):
         dialog.activateWindow()
 
     def _open(self, rule_set: RuleSet) -> RulesDialog:
+        from .pages import rules_page  # noqa: PLC0415 - no start waits for it
+        from .rules_dialog import RulesDialog  # noqa: PLC0415 - as above
+
         page, notices = rules_page(rule_set)
         for notice in notices:
             self.noticed.emit(notice)

@@ -1,10 +1,13 @@
-"""Opens the dialogs of the menus: choices, files, pages. None of them is modal, so the game continues beside them."""
+"""Opens the dialogs of the menus: choices, files, pages. None of them is modal, so the game continues beside them.
+
+Each is imported when it is first opened, so that no start waits for it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -13,13 +16,12 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name
-from tapa_desktop.ui.help.dialog import PageDialog
-from tapa_desktop.ui.help.pages import about_page, boards_page, dice_page, keys_page
 from tapa_desktop.ui.look.themes import faults, theme_choices
-from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 from .theme_folder import ThemeFolder
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 SUFFIX: Final = ".tapa"
 
@@ -65,30 +67,35 @@ class Dialogs(QObject):
 
     def prefer_as(self, before: Dialogs) -> None:
         """Open the preferences if they are open in the previous window, on the same page and at the same place."""
-        was = before._dialogs.get("preferences")
-        if isinstance(was, PreferencesDialog) and was.isVisible():
+        was = before._preferences
+        if was is not None and was.isVisible():
             self.prefer()
-            dialog = self._dialogs["preferences"]
-            assert isinstance(dialog, PreferencesDialog)
+            dialog = self._preferences
+            assert dialog is not None
             dialog.list.setCurrentRow(was.list.currentRow())
             dialog.setGeometry(was.geometry())
 
     def show_settings(self, settings: Settings) -> None:
         """Update the preferences, if they are open, after a change made elsewhere."""
-        dialog = self._dialogs.get("preferences")
-        if isinstance(dialog, PreferencesDialog):
-            dialog.show_settings(settings)
+        if self._preferences is not None:
+            self._preferences.show_settings(settings)
 
     def show_keys(self) -> None:
         """Show the page of keys."""
+        from tapa_desktop.ui.help.pages import keys_page  # noqa: PLC0415 - see above
+
         self._show_page("keys", self.tr("Keys and mouse"), keys_page(self._actions.sheet))
 
     def show_about(self) -> None:
         """Show the page about this program."""
+        from tapa_desktop.ui.help.pages import about_page  # noqa: PLC0415 - see above
+
         self._show_page("about", self.tr("About Tapa Desktop"), about_page())
 
     def show_dice(self) -> None:
         """Show the page that explains how the dice are rolled."""
+        from tapa_desktop.ui.help.pages import dice_page  # noqa: PLC0415 - see above
+
         page, notices = dice_page()
         for notice in notices:
             self.noticed.emit(notice)
@@ -96,6 +103,8 @@ class Dialogs(QObject):
 
     def show_boards(self) -> None:
         """Show the page that explains how to make a board theme."""
+        from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
+
         page, notices = boards_page()
         for notice in notices:
             self.noticed.emit(notice)
@@ -126,16 +135,26 @@ class Dialogs(QObject):
         return dialog
 
     def _new_match_dialog(self) -> QDialog:
+        from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above
+
         dialog = NewMatchDialog(self._session.settings.last_match, self._window)
         dialog.chosen.connect(self.match_chosen)
         return dialog
 
     def _preferences_dialog(self) -> QDialog:
+        from tapa_desktop.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415 - see above
+
         dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
         dialog.changed.connect(self.settings_chosen)
         return dialog
 
+    @property
+    def _preferences(self) -> PreferencesDialog | None:
+        return cast("PreferencesDialog | None", self._dialogs.get("preferences"))
+
     def _show_page(self, key: str, title: str, page: str) -> None:
+        from tapa_desktop.ui.help.dialog import PageDialog  # noqa: PLC0415 - see above
+
         self._show(key, lambda: PageDialog(title, page, self._window))
 
     def _show(self, key: str, make: Callable[[], QDialog]) -> None:

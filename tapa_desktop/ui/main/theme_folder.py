@@ -13,7 +13,6 @@ from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.app.text.errors import at_file
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.help.pages import boards_page
 from tapa_desktop.ui.look.themes import own_folder
 
 README: Final = "README.md"
@@ -48,6 +47,8 @@ class ThemeFolder(QObject):
             self.noticed.emit(Notice("info", text, str(folder)))
 
     def _put_page(self, path: Path) -> None:
+        from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - no start waits for it
+
         page, notices = boards_page()
         if not notices and not path.exists():
             path.write_text(page, "utf-8")

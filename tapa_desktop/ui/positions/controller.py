@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from tapa_desktop.app.background.analysis import Analyst
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.app.text.notation import left_to_right
@@ -24,7 +24,10 @@ from tapa_desktop.ui.board.view.board_view import BoardView
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import MessageRow
 
-from .editor import PositionEditor
+if TYPE_CHECKING:
+    from tapa_desktop.app.background.analysis import Analyst
+
+    from .editor import PositionEditor
 
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
@@ -35,7 +38,6 @@ class PositionController(QObject):
     def __init__(self, session: Session, board: BoardView, messages: MessageBar, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._messages = session, board, messages
-        self._analyst = Analyst(parent=self)
         self._editor: PositionEditor | None = None
         self._said: Notice | None = None  # the last notice, which the next one replaces
         board.setAcceptDrops(True)
@@ -87,7 +89,14 @@ class PositionController(QObject):
         """Close the editor, and stop its analysis."""
         if self._editor is not None:
             self._editor.close()
-        self._analyst.close()
+        if "_analyst" in vars(self):
+            self._analyst.close()
+
+    @cached_property
+    def _analyst(self) -> Analyst:
+        from tapa_desktop.app.background.analysis import Analyst  # noqa: PLC0415 - no start waits for it
+
+        return Analyst(parent=self)
 
     def _play_from_dropped(self, text: str) -> None:
         self._play_from_text(text, self.tr("There is no position in this text."))
@@ -106,6 +115,8 @@ class PositionController(QObject):
         self.play_from(as_played(self._session.state, placed))
 
     def _new_editor(self) -> PositionEditor:
+        from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
+
         editor = PositionEditor(self._present, self._analyst, self._board.window())
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.app.game_history.game import SideReview
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
@@ -19,6 +18,9 @@ from tapa_desktop.ui.board.view.board_view import BoardView
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:
+    from tapa_desktop.app.background.analysis import Reviewer
+    from tapa_desktop.coach.review.result import Review, Totals
+
     from .window import ReviewWindow
 
 
@@ -34,7 +36,6 @@ class ReviewController(QObject):
     def __init__(self, session: Session, history_service: HistoryService, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._history_service, self._board = session, history_service, board
-        self._reviewer = Reviewer(parent=self)
         self._window: ReviewWindow | None = None
         actions.review.triggered.connect(self.show)
         board.options_changed.connect(self._follow_board)
@@ -51,7 +52,14 @@ class ReviewController(QObject):
         """Close the window, and stop the review."""
         if self._window is not None:
             self._window.close()
-        self._reviewer.close()
+        if "_reviewer" in vars(self):
+            self._reviewer.close()
+
+    @cached_property
+    def _reviewer(self) -> Reviewer:
+        from tapa_desktop.app.background.analysis import Reviewer  # noqa: PLC0415 - only when it is asked for
+
+        return Reviewer(parent=self)
 
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -18,7 +20,8 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.board_view import BoardView
 
-from .dialog import RolloutDialog
+if TYPE_CHECKING:
+    from .dialog import RolloutDialog
 
 
 class RolloutController(QObject):
@@ -26,19 +29,26 @@ class RolloutController(QObject):
 
     def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
-        self._session = session
+        self._session, self._board = session, board
         self._door = BackgroundTask(rollouts, parent=self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._match: Header | None = None  # the match it belongs to
         self._also: tuple[Position, ...] = ()
-        self.dialog = RolloutDialog(board.window())
-        self.dialog.setObjectName("roll_out")
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
         self._door.failed.connect(self._tell_failure)
-        self.dialog.begin_wished.connect(self._begin)
-        self.dialog.stop_wished.connect(self._stop)
         actions.roll_out.triggered.connect(self.appear)
+
+    @cached_property
+    def dialog(self) -> RolloutDialog:
+        """The dialog, created when it is first wanted."""
+        from .dialog import RolloutDialog  # noqa: PLC0415 - no start waits for it
+
+        dialog = RolloutDialog(self._board.window())
+        dialog.setObjectName("roll_out")
+        dialog.begin_wished.connect(self._begin)
+        dialog.stop_wished.connect(self._stop)
+        return dialog
 
     def appear(self) -> None:
         """Show the dialog with the position on the board and its last result, or with the rollout that is running."""
@@ -58,7 +68,8 @@ class RolloutController(QObject):
 
     def close(self) -> None:
         """Keep the results so far, and stop."""
-        self.dialog.close()
+        if "dialog" in vars(self):
+            self.dialog.close()
         self._door.close()
 
     def _begin(self) -> None:
