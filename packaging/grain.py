@@ -18,20 +18,20 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPen
 
 from tapa_desktop.ui.board.paint.brushes import black, white
-from tapa_desktop.ui.board.paint.materials import noise
+from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, noise
 
 FILE: Final = Path(__file__).resolve().parents[1] / "resources" / "textures" / "grain.png"
 _TILE: Final = 640  # pixels
 _STROKES: Final = 300
 _SEGMENTS: Final = 20
-_THRIFT: Final = 4  # painted this many times narrower; the program stretches it
+_THRIFT: Final = _TILE // GRAIN_WIDTH  # painted so much narrower; the program stretches it
 _TURN: Final = 2 * pi
 _BEND: Final = 40  # how far a line of grain, with its width, extends from its level
 
 
 def grain() -> QImage:
     """The grain, as it is written."""
-    image = QImage(_TILE // _THRIFT, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(GRAIN_WIDTH, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

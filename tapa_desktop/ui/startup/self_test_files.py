@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QImage
@@ -12,6 +14,7 @@ from tapa_desktop.app.background.thinker import look_over_networks
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.sounds.files import SoundError, check_sounds
@@ -32,7 +35,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_looks()
     yield from _faults_of_pages()
     yield from _texts(look_over_networks())
-    yield from _faults_of_icons()
+    yield from _faults_of_pictures()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)
 
@@ -57,14 +60,16 @@ def _faults_of_pages() -> Iterator[str]:
             yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
 
 
-def _faults_of_icons() -> Iterator[str]:
-    for size in SIZES:
+def _faults_of_pictures() -> Iterator[str]:
+    """Each icon has its size, and the wood grain is a picture."""
+    files: dict[int, Callable[[], Path]] = {size: partial(icon_file, size) for size in SIZES}
+    for width, find in (*files.items(), (GRAIN_WIDTH, grain_file)):
         try:
-            path = icon_file(size)
+            path = find()
         except OSError as error:
             yield str(error)
         else:
-            yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != size else []
+            yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != width else []
 
 
 def _faults_of_sounds() -> Iterator[str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.paint import materials
 from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_theme
@@ -62,6 +63,13 @@ def test_texture_is_light_and_dark_on_nothing_and_drawn_once(tile: object) -> No
 
     assert tile() is image
     assert 0 < sum(alphas) / len(alphas) < 80
+
+
+def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(materials._TILES, "grain", (QImage, 9.0))
+    smooth = replace(WOOD, board=replace(WOOD.board, texture=0.0))
+
+    assert colours(portrait(WOOD).image(640)) == colours(portrait(smooth).image(640))
 
 
 def test_checkers_of_a_side_bear_its_sign() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.background import analysis
 from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.review.result import Review
@@ -24,7 +25,6 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.review import controller
 from tapa_desktop.ui.review.window import SMALLEST, ReviewWindow
 from tests.app.desk import ScriptedDice
 from tests.game.matches import header, random_match
@@ -67,7 +67,7 @@ class Judge:
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     judge = Judge()
-    monkeypatch.setattr(controller, "Reviewer", partial(Reviewer, judge))
+    monkeypatch.setattr(analysis, "Reviewer", partial(Reviewer, judge))
     return judge
 
 

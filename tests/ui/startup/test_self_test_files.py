@@ -21,6 +21,7 @@ SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
 READ_ONCE = ("networks", "pruning", "tables")
 DAMAGED = [
     "icons/tapa-desktop-16.png",
+    "textures/grain.png",
     "networks/tawula.npz",
     "pruning/tapa.npz",
     "tables/bearoff.npz",

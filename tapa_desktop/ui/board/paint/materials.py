@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import cos, pi, sin
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from tapa_desktop.resources import resource
+from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.theme import Texture
 
 from .brushes import black, white
 
 _GRAIN_TILE: Final = 640  # pixels
+GRAIN_WIDTH: Final = _GRAIN_TILE // 4  # of the file, whose lines are stretched to the tile
 
 _CLOTH_TILE: Final = 320  # pixels
 _FIBRES: Final = 5200
@@ -35,11 +37,23 @@ def grain_tile() -> QImage:
     """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly.
 
     It is read from a file, since drawing its lines would be the slowest part of the first paint. `packaging/grain.py`
-    draws it.
+    draws it. Without the file there is no image, and wood is plain.
     """
-    image = QImage(str(resource("textures", "grain.png")))
+    try:
+        image = QImage(str(grain_file()))
+    except ResourceMissing:
+        return QImage()
     image.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
     return image.scaled(_GRAIN_TILE, _GRAIN_TILE, mode=Qt.TransformationMode.SmoothTransformation)
+
+
+def grain_file() -> Path:
+    """The file of the wood grain.
+
+    Raises:
+        ResourceMissing: when it does not exist.
+    """
+    return resource("textures", "grain.png")
 
 
 @cache
@@ -141,6 +155,8 @@ def fill_with(
         return
     make, span = _TILES[stuff.texture]
     tile = make()
+    if tile.isNull():
+        return
     scale = span * unit / tile.width()
     turned = QTransform().translate(offset * unit, offset * 1.7 * unit).scale(scale, scale)
     brush = QBrush(tile)
