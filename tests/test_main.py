@@ -206,10 +206,14 @@ def test_exception_that_nobody_expected_is_written_down_and_told(tmp_path: Path)
 def fail():
     raise RuntimeError("a bug")
 
+def tell_and_end(window, notice):
+    print(notice.detail)
+    QTimer.singleShot(0, window.close)
+
 def show_and_fail(window):
-    show_and_end(window)
+    show(window)
     QTimer.singleShot(0, fail)
-    window.messages.put_up.connect(lambda notice: print(notice.detail))
+    window.messages.put_up.connect(lambda notice: tell_and_end(window, notice))
 
 MainWindow.show = show_and_fail
 """
