@@ -146,7 +146,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _by_nobody(stamp: int, entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """The entry as it is on any machine and at any time, whoever has made the file, and when."""
+    """The entry with one owner, one time and one set of rights, so that the same sources give the same archive."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = stamp
