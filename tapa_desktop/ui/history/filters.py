@@ -1,8 +1,9 @@
-"""The filters of the games table: search words, game, and level."""
+"""The filter of the games table, by search words, game and level: its controls, and the search."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -11,11 +12,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.game import HistoryGame
 from tapa_desktop.app.levels import level_choices
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name
 
-from .model import PEOPLE, GameFilter
-from .text import rule_set_text
+from .text import day_text, game_text, level_text, name_text, result_text, rule_set_text
 
+PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
 PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down
 
 
@@ -107,3 +109,58 @@ def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
     box.blockSignals(blocked)
     if chosen != box.currentData():
         box.currentIndexChanged.emit(box.currentIndex())
+
+
+@dataclass(frozen=True, slots=True)
+class GameFilter:
+    """The filter; an empty field lets everything pass. Words may occur anywhere, in any order."""
+
+    words: str = ""
+    rule_set: str = ""
+    level: str = ""
+
+
+class GameSearch:
+    """Searches games. The words of each day and each pairing are put together once, at the first search."""
+
+    def __init__(self) -> None:
+        self._texts: dict[object, str] = {}
+        self._games: tuple[HistoryGame, ...] = ()
+        self._of_games: list[tuple[str, str]] = []  # for each game the words of its day, and of its pairing
+
+    def found(self, games: tuple[HistoryGame, ...], wanted: GameFilter) -> tuple[HistoryGame, ...]:
+        """The games that pass the filter, in the same order."""
+        words = wanted.words.casefold().split()
+        if not words:
+            return tuple(game for game in games if _is_of(game, wanted))
+        self._prepare(games)
+        return tuple(
+            game
+            for game, (day, like) in zip(games, self._of_games, strict=True)
+            if _is_of(game, wanted) and all(word in day or word in like for word in words)
+        )
+
+    def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
+        """Put together the words of these games, once for all key presses of a search."""
+        if games is not self._games:
+            self._games, self._of_games = games, [self._words_of(game) for game in games]
+
+    def _words_of(self, game: HistoryGame) -> tuple[str, str]:
+        """The words of a game that a player may remember: of its day, and all others."""
+        day = game.ended.date()
+        like = (game.rule_set, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
+        if day not in self._texts:
+            self._texts[day] = f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}".casefold()
+        if like not in self._texts:
+            names = (name_text(game, side) for side in Side)
+            self._texts[like] = "\n".join((game_text(game), *names, level_text(game), result_text(game))).casefold()
+        return self._texts[day], self._texts[like]
+
+
+def _is_of(game: HistoryGame, wanted: GameFilter) -> bool:
+    return wanted.rule_set in {"", game.rule_set} and (not wanted.level or _is_level(game, wanted.level))
+
+
+def _is_level(game: HistoryGame, level: str) -> bool:
+    levels = {game.white.seat.level, game.black.seat.level}
+    return levels == {None} if level == PEOPLE else level in levels

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,22 +20,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.game_history.game import GameKey, HistoryGame
+from tapa_desktop.app.game_history.game import GameKey, HistoryGame, SideReview
+from tapa_desktop.app.game_history.statistics import player_of, points_of
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
-from .model import DATE, ERRORS, GAME, LEVEL, LUCK, OPPONENT, POINTS, RESULT, GameFilter, GamesModel
-from .text import date_text
+from .filters import GameFilter, GameSearch
+from .text import (
+    date_text,
+    game_text,
+    level_text,
+    luck_text,
+    opponent_text,
+    points_text,
+    rate_text,
+    result_text,
+    sentence,
+)
+
+DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
+translate = QCoreApplication.translate
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
 
+_LONG_DATE: Final = datetime(2026, 12, 30, 20, 30)
 _SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
-_WIDEST: Final = {  # typical texts; longer ones are elided, and the columns can be widened
-    GAME: "Tapa with cube",
-    OPPONENT: "The computer",
-    LEVEL: "Grandmaster",
-    POINTS: "Points",
-    ERRORS: "Errors",
-    LUCK: "+10.00",
-}
 
 
 class GamesPage(QWidget):
@@ -86,7 +95,7 @@ class GamesPage(QWidget):
 
     def show_wanted(self, wanted: GameFilter) -> None:
         """Show only the games that pass the filter."""
-        self.table.games.show_wanted(wanted)
+        self.table.show_wanted(wanted)
         self._show_nothing()
 
     def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
@@ -112,10 +121,10 @@ class GamesPage(QWidget):
     def _show_nothing(self) -> None:
         """Show why the table is empty, if it is."""
         text = self.tr("No game fits what you search for.")
-        if not self.table.games.games:
+        if not self.table.games:
             text = self.tr("No game has ended yet. Each one that does is kept here, with its result and its dice.")
         self.nothing.setText(text)
-        self._stack.setCurrentWidget(self.table if self.table.games.shown else self.nothing)
+        self._stack.setCurrentWidget(self.table if self.table.shown else self.nothing)
         self._show_possible()
 
     def _show_possible(self) -> None:
@@ -124,7 +133,7 @@ class GamesPage(QWidget):
         self.review.setEnabled(len(chosen) == 1)
         self.delete.setEnabled(bool(chosen))
         self.undo.setEnabled(bool(self._deleted))
-        self.export.setEnabled(bool(self.table.games.shown))
+        self.export.setEnabled(bool(self.table.shown))
 
     def _open(self) -> None:
         for game in self.table.chosen_games[:1]:
@@ -160,37 +169,49 @@ class GamesTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Finished games"))
-        self.games = GamesModel(self)
-        self.setModel(self.games)
+        self.games: tuple[HistoryGame, ...] = ()  # all of them, the latest first
+        self._filter, self._search = GameFilter(), GameSearch()
+        self._model = ColumnsModel(_columns(), self, sentence)
+        self.setModel(self._model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self._set_columns()
+        self._set_widths()
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self.fontMetrics().height() + 6)
         rows.hide()
         self.selectionModel().selectionChanged.connect(self.chosen)
-        self.games.modelReset.connect(self.chosen)
+        self._model.modelReset.connect(self.chosen)
         self.activated.connect(self._open)
+
+    @property
+    def shown(self) -> tuple[HistoryGame, ...]:
+        """The games that pass the filter, in the order of the table."""
+        return self._model.rows
 
     @property
     def chosen_games(self) -> list[HistoryGame]:
         """The selected games, from top to bottom."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self.games.shown[row] for row in rows]
+        return [self.shown[row] for row in self._chosen_rows()]
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""
-        row = min((index.row() for index in self.selectionModel().selectedRows()), default=None)
-        key = None if row is None else self.games.shown[row].key
-        self.games.show_games(games)
-        if row is not None and key is not None and self.games.shown:
-            found = self.games.row_of(key)
-            self.selectRow(min(row, len(self.games.shown) - 1) if found is None else found)
+        row = next(iter(self._chosen_rows()), None)
+        key = None if row is None else self.shown[row].key
+        self.games = games
+        self.show_wanted(self._filter)
+        if row is not None and self.shown:
+            found = (number for number, game in enumerate(self.shown) if game.key == key)
+            self.selectRow(next(found, min(row, len(self.shown) - 1)))
+
+    def show_wanted(self, wanted: GameFilter) -> None:
+        """Show only the games that pass the filter."""
+        self._filter = wanted
+        self._model.show_rows(self._search.found(self.games, wanted))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the opponent if there is little room, then the level too; the tooltip of a row tells both."""
@@ -199,23 +220,68 @@ class GamesTable(QTableView):
         self.setColumnHidden(OPPONENT, room < self._needed)
         self.setColumnHidden(LEVEL, room < self._needed - self._widths[OPPONENT])
 
-    def _set_columns(self) -> None:
+    def _set_widths(self) -> None:
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head = str(self.games.headerData(RESULT, Qt.Orientation.Horizontal))
-        self._needed = max(2 * columns.minimumSectionSize(), self.fontMetrics().horizontalAdvance(head) + _SPACE)
-        self._widths = {}
-        texts = {DATE: date_text(datetime(2026, 12, 30, 20, 30)), **_WIDEST}
-        for column, text in texts.items():
-            head = str(self.games.headerData(column, Qt.Orientation.Horizontal) or "")
-            width = max(map(self.fontMetrics().horizontalAdvance, (text, head))) + _SPACE
-            columns.resizeSection(column, width)
-            self._widths[column] = width
-            self._needed += width
+        self._widths = [self._width_of(column) for column in self._model.columns]
+        self._needed = sum(self._widths[:RESULT] + self._widths[RESULT + 1 :])
+        self._needed += max(2 * columns.minimumSectionSize(), self._widths[RESULT])
+        for number, width in enumerate(self._widths):
+            columns.resizeSection(number, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
 
+    def _width_of(self, column: Column[HistoryGame]) -> int:
+        """The width that a column needs, in logical pixels."""
+        texts = (column.header, column.widest or "")
+        return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
+
+    def _chosen_rows(self) -> list[int]:
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
     def _open(self, index: QModelIndex) -> None:
-        self.open_wished.emit(self.games.shown[index.row()])
+        self.open_wished.emit(self.shown[index.row()])
+
+
+def _columns() -> tuple[Column[HistoryGame], ...]:
+    """The columns, in the order of the constants. Longer texts are elided, and the columns can be widened."""
+    errors = translate(
+        "GamesTable", "Your error rate: 500 times the points that a decision has lost in the mean. Less is better."
+    )
+    luck = translate("GamesTable", "What your dice were worth, in points. Both are there once a game is reviewed.")
+    return (
+        Column(
+            *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),
+            sort_key=lambda game: (game.ended, game.key.number),
+        ),
+        Column(translate("GamesTable", "Game"), game_text, "Tapa with cube", sort_key=game_text),
+        Column(
+            *(translate("GamesTable", "Opponent"), opponent_text, "The computer"),
+            sort_key=lambda game: opponent_text(game).casefold(),
+        ),
+        Column(translate("GamesTable", "Level"), level_text, "Grandmaster", sort_key=level_text),
+        Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
+        Column(translate("GamesTable", "Points"), points_text, "Points", is_number=True, sort_key=_points),
+        Column(
+            *(translate("GamesTable", "Errors"), rate_text, "Errors"),
+            is_number=True,
+            sort_key=lambda game: None if (marks := _marks(game)) is None else marks.error_rate,
+            header_tooltip=errors,
+        ),
+        Column(
+            *(translate("GamesTable", "Luck"), luck_text, "+10.00"),
+            is_number=True,
+            sort_key=lambda game: None if (marks := _marks(game)) is None else marks.luck,
+            header_tooltip=luck,
+        ),
+    )
+
+
+def _points(game: HistoryGame) -> int:
+    return points_of(game, player_of(game) or game.result.winner or Side.WHITE)
+
+
+def _marks(game: HistoryGame) -> SideReview | None:
+    return game.of(player_of(game) or Side.WHITE).marks

@@ -14,9 +14,8 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
 from .charts import DicePage, ProgressPage
-from .filters import FilterRow
+from .filters import FilterRow, GameFilter
 from .games import GamesPage
-from .model import GameFilter
 
 translate = QCoreApplication.translate
 
@@ -42,9 +41,9 @@ class HistoryWindow(QDialog):
         self.resize(*FIRST)
 
     @property
-    def shown(self) -> list[HistoryGame]:
+    def shown(self) -> tuple[HistoryGame, ...]:
         """The games shown, in the order of the table."""
-        return self.page.table.games.shown
+        return self.page.table.shown
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the history service for the games."""
@@ -100,7 +99,7 @@ class HistoryWindow(QDialog):
         self._show_state()
 
     def _show_state(self) -> None:
-        shown, there = len(self.shown), len(self.page.table.games.games)
+        shown, there = len(self.shown), len(self.page.table.games)
         text = translate("HistoryWindow", "%n game(s)", "", there)
         if shown != there:
             text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)

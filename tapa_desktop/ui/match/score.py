@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -21,102 +21,36 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
-from tapa_desktop.ui.widgets.tables import ReadingTable
+from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 GAME, WINNER, HOW, POINTS, WHITE, BLACK = range(6)
-_SCORES: Final = {WHITE: Side.WHITE, BLACK: Side.BLACK}
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MOST_LINES: Final = 5  # lines of a small sheet
 
 translate = QCoreApplication.translate
 
 
-class ScoreModel(QAbstractTableModel):
-    """Game lines as a table: number, winner, how, points, and the score of each side after the game."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._lines: tuple[GameLine, ...] = ()
-        self._icons: Mapping[Side, QIcon] = {}
-
-    def show(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Replace the lines and the icons of the sides."""
-        if lines != self._lines or icons is not self._icons:
-            self.beginResetModel()
-            self._lines, self._icons = lines, icons
-            self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """The number of lines."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """Six, numbered by the constants above."""
-        return 0 if parent.isValid() else 6
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a cell; the result as its tool tip; the icon of the winner in the first column."""
-        line, column = self._lines[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _cells(line)[column]
-            case Qt.ItemDataRole.ToolTipRole:
-                return line.sentence
-            case Qt.ItemDataRole.DecorationRole if column == GAME and line.winner is not None:
-                return self._icons.get(line.winner)
-            case Qt.ItemDataRole.TextAlignmentRole if column >= POINTS:
-                return _RIGHT
-            case _:
-                return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The titles of the columns; the score columns have the icon of their side."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                words = ("", self.tr("Winner"), self.tr("How"), "", "", "")
-                return words[section]
-            case Qt.ItemDataRole.DecorationRole if section in _SCORES:
-                return self._icons.get(_SCORES[section])
-            case Qt.ItemDataRole.ToolTipRole:
-                return self.tr("Score") if section in _SCORES else None
-            case _:
-                return None
-
-
-class ScoreSheet(ReadingTable):
+class ScoreSheet(ReadingTable["GameLine"]):
     """The games of the match, scrolled to the last. A small sheet has no names, and is only as high as its lines."""
 
     def __init__(self, *, is_small: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Score sheet"))
         self._is_small = is_small
-        self._model = ScoreModel(self)
-        self.setModel(self._model)
+        self.set_columns(self._columns(), lambda line: line.sentence)
         self.setColumnHidden(WINNER, is_small)
-        columns = self.horizontalHeader()
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns.setSectionResizeMode(HOW, QHeaderView.ResizeMode.Stretch)
-        columns.setMinimumSectionSize(0)
-        columns.setHighlightSections(False)
-        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        columns.resizeSection(GAME, self.width_of("99", with_disc=True))
-        columns.resizeSection(WINNER, self.width_of(self.tr("The computer")))
-        columns.resizeSection(POINTS, self.width_of("+15"))
-        for column in _SCORES:
-            columns.resizeSection(column, self.width_of("99"))
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Show these lines, and scroll to the last."""
-        self._model.show(lines, icons)
+        """Show these lines, with the icons of the sides, and scroll to the last."""
+        self.set_icons(icons)
+        self.show_rows(lines)
         self.scrollToBottom()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""
         hint = super().sizeHint()
-        return QSize(hint.width(), self._height_of(self._model.rowCount())) if self._is_small else hint
+        return QSize(hint.width(), self._height_of(len(self.rows))) if self._is_small else hint
 
     def minimumSizeHint(self) -> QSize:
         """Room for one line."""
@@ -126,10 +60,20 @@ class ScoreSheet(ReadingTable):
         rows = self.verticalHeader().defaultSectionSize() * min(lines, _MOST_LINES)
         return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
 
-
-def _cells(line: GameLine) -> tuple[str, ...]:
-    points = f"+{whole(line.points)}" if line.points else ""
-    return whole(line.number), line.name, line.how, points, whole(line.white), whole(line.black)
+    def _columns(self) -> tuple[Column[GameLine], ...]:
+        score = self.tr("Score")
+        return (
+            Column("", lambda line: whole(line.number), "99", icon=lambda line: line.winner),
+            Column(self.tr("Winner"), lambda line: line.name, self.tr("The computer")),
+            Column(self.tr("How"), lambda line: line.how),
+            Column("", lambda line: f"+{whole(line.points)}" if line.points else "", "+15", is_number=True),
+            Column(
+                "", lambda line: whole(line.white), "99", is_number=True, header_tooltip=score, header_icon=Side.WHITE
+            ),
+            Column(
+                "", lambda line: whole(line.black), "99", is_number=True, header_tooltip=score, header_icon=Side.BLACK
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

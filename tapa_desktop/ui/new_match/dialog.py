@@ -19,8 +19,7 @@ from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.widgets.dialogs import Scrolled
-from tapa_desktop.ui.widgets.tables import Columns
+from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
 
 from .dice_word import WordRow
 from .game import GameBox, HouseRulesBox
@@ -82,7 +81,7 @@ class NewMatchDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
-        outer.addWidget(Scrolled(Columns(self.games, self._form()), _WIDE))
+        outer.addWidget(Scrolled(TwoColumns(self.games, self._form()), _WIDE))
         outer.addWidget(buttons)
         play.setDefault(True)
         play.setFocus()

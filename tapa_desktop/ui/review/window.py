@@ -150,9 +150,8 @@ class ReviewWindow(QDialog):
         """Show the review as far as it has come."""
         self.review = review
         self.controls.advance(review)
-        self.table.lines.show(review.lines)
         below, icons = self._options.below, disc_icons(self._options.theme)
-        self.table.set_icons(icons)
+        self.table.show_lines(review.lines, icons)
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, player_name(self.history.state, below)))
         self.totals.show_review(review, at_score=is_at_score(self.history.state))

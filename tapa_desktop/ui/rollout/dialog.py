@@ -24,9 +24,9 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .table import RolloutTable
-from .text import manner_text, progress_text, rollout_rows, subject_text
+from .text import RolloutRow, manner_text, progress_text, rollout_rows, subject_text
 
 _WIDE, _HIGH = 620, 400  # logical pixels
 
@@ -110,6 +110,24 @@ class RolloutDialog(QDialog):
         layout.addWidget(self.choices)
         layout.addWidget(buttons)
         self.begin_button.setDefault(True)
+
+
+class RolloutTable(ReadingTable[RolloutRow]):
+    """The candidates, the best first. Plays and probabilities share the width that the numbers leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("What the rollout has found"))
+        equity = self.tr("In points, without the cube")
+        half_width = self.tr("In 95 of 100 rollouts the true value lies as near")
+        columns: tuple[Column[RolloutRow], ...] = (
+            Column(self.tr("Play"), lambda row: row.play),
+            Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=equity),
+            Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
+            Column(self.tr("To the best"), lambda row: row.difference, "+0.000 ", is_number=True),
+            Column(self.tr("Chances"), lambda row: row.chances),
+        )
+        self.set_columns(columns, lambda row: "\n".join(filter(None, row)))
 
 
 class RolloutChoices(QWidget):

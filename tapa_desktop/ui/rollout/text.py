@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -20,8 +20,7 @@ from tapa_desktop.ui.text.turns import shortened
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class RolloutRow:
+class RolloutRow(NamedTuple):
     """The texts of one candidate; `difference` is to the best one, and empty for the best one itself."""
 
     play: str

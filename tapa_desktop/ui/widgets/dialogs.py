@@ -1,9 +1,19 @@
-"""What the windows beside the game share: their buttons, scrolling, and stacking order."""
+"""What the windows beside the game share: their buttons, columns, scrolling, and stacking order."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 translate = QCoreApplication.translate
 
@@ -55,6 +65,37 @@ class Scrolled(QScrollArea):
         room = self.screen().availableSize() * self.OF_SCREEN
         wide = min(max(self._wide, self._content.minimumSizeHint().width()), room.width())
         return QSize(wide, min(self._content.heightForWidth(wide), room.height()))
+
+
+class TwoColumns(QWidget):
+    """A widget and a form side by side, or one below the other where space is short."""
+
+    def __init__(self, first: QWidget, second: QFormLayout) -> None:
+        super().__init__()
+        self._first, self._second = first, second
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.addWidget(first, 1)
+        self._both.addLayout(second, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the wider of both."""
+        return QSize(max(self._widths()) + self._around(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put both side by side if there is room, else one below the other."""
+        super().resizeEvent(event)
+        needed = sum(self._widths()) + self._both.spacing() + self._around()
+        ways = QBoxLayout.Direction
+        self._both.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
+
+    def _widths(self) -> tuple[int, int]:
+        """The minimum width of each, in logical pixels."""
+        first = max(self._first.minimumWidth(), self._first.minimumSizeHint().width())
+        return first, self._second.minimumSize().width()
+
+    def _around(self) -> int:
+        margins = self._both.contentsMargins()
+        return margins.left() + margins.right()
 
 
 def stand_alone(window: QWidget) -> None:

@@ -1,19 +1,131 @@
-"""A read-only table that keeps its last row visible, and two columns that become one where space is short."""
+"""Read-only tables: their columns are data, and their rows are records of any kind."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QFormLayout, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
 _SPACE: Final = 10  # margins that Qt leaves around a text, together
 _BETWEEN: Final = 5  # space between the checker and the text
+_NUMBERS: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+Row = TypeVar("Row")
+_Index = QModelIndex | QPersistentModelIndex
 
 
-class ReadingTable(QTableView):
+@dataclass(frozen=True, slots=True)
+class Column(Generic[Row]):
+    """One column of a table: its header, and functions from a row to what its cell shows.
+
+    `widest` is a typical text that needs most room; without it the column takes the room that the others leave.
+    `sort_key` returns None for a value that is not known. Icons are keys of the model's `icons`.
+    """
+
+    header: str
+    text: Callable[[Row], str]
+    widest: str | None = None
+    is_number: bool = False  # numbers stand at the right
+    tooltip: Callable[[Row], str] | None = None  # None for the tooltip of the row
+    icon: Callable[[Row], object] | None = None
+    color: Callable[[Row], QColor | None] | None = None
+    sort_key: Callable[[Row], Any] | None = None
+    header_tooltip: str = ""
+    header_icon: object = None
+
+
+def _no_text(_row: object) -> str:
+    return ""
+
+
+class ColumnsModel(QAbstractTableModel, Generic[Row]):
+    """A table model of columns and rows, which can be sorted by a column.
+
+    It sorts by itself: a proxy model would ask for two cells at each comparison, which takes long with 10,000 rows.
+    """
+
+    def __init__(
+        self, columns: Sequence[Column[Row]], parent: QObject, tooltip: Callable[[Row], str] = _no_text
+    ) -> None:
+        """`tooltip`: the tooltip of a row, for all columns that have none of their own."""
+        super().__init__(parent)
+        self.columns = columns
+        self.rows: tuple[Row, ...] = ()
+        self.icons: Mapping[Any, QIcon] = {}
+        self._unsorted: tuple[Row, ...] = ()
+        self._tooltip = tooltip
+        self._sorting: tuple[Callable[[Row], Any], Qt.SortOrder] | None = None
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Replace the rows. If these only continue the present ones, rows are inserted, and the selection stays."""
+        known = len(self.rows)
+        if self._sorting is not None or rows[:known] != self.rows:
+            self._reset(rows)
+        elif len(rows) > known:
+            self.beginInsertRows(QModelIndex(), known, len(rows) - 1)
+            self.rows = self._unsorted = rows
+            self.endInsertRows()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Implement `QAbstractTableModel.sort`: equal rows keep their order, unknown values come last."""
+        key = self.columns[column].sort_key
+        self._sorting = None if key is None else (key, order)
+        self._reset(self._unsorted)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
+        """Implement `QAbstractTableModel.rowCount`."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """Implement `QAbstractTableModel.columnCount`."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Implement `QAbstractTableModel.data`."""
+        column, row = self.columns[index.column()], self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return (column.tooltip or self._tooltip)(row) or None
+            case Qt.ItemDataRole.TextAlignmentRole if column.is_number:
+                return _NUMBERS
+            case Qt.ItemDataRole.DecorationRole if column.icon is not None:
+                return self.icons.get(column.icon(row))
+            case Qt.ItemDataRole.ForegroundRole if column.color is not None:
+                return column.color(row)
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Implement `QAbstractTableModel.headerData`."""
+        column = self.columns[section]
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.header
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.header_tooltip or None
+            case Qt.ItemDataRole.DecorationRole:
+                return self.icons.get(column.header_icon)
+            case _:
+                return None
+
+    def _reset(self, rows: tuple[Row, ...]) -> None:
+        self.beginResetModel()
+        self._unsorted = self.rows = rows
+        if self._sorting is not None:
+            self.rows = _sorted(rows, *self._sorting)
+        self.endResetModel()
+
+
+class ReadingTable(QTableView, Generic[Row]):
     """A read-only table whose sizes follow from the font alone: measuring every row takes too long."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,21 +137,47 @@ class ReadingTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setIconSize(QSize(DISC, DISC))
-        rows = self.verticalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(0)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 5)
-        rows.hide()
+        row_heights = self.verticalHeader()
+        row_heights.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        row_heights.setMinimumSectionSize(0)
+        row_heights.setDefaultSectionSize(self.fontMetrics().height() + 5)
+        row_heights.hide()
+        self._model: ColumnsModel[Row] = ColumnsModel((), self)
+
+    def set_columns(self, columns: Sequence[Column[Row]], tooltip: Callable[[Row], str] = _no_text) -> None:
+        """Show these columns, each wide enough for its widest text and for its header. `tooltip`: that of a row."""
+        self._model = ColumnsModel(columns, self, tooltip)
+        self.setModel(self._model)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(0)
+        header.setHighlightSections(False)
+        for number, column in enumerate(columns):
+            if column.widest is None:
+                header.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
+                continue
+            needed = self.width_of(column.widest, with_disc=column.icon is not None)
+            header.resizeSection(number, max(needed, self.width_of(column.header) if column.header else 0))
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows shown."""
+        return self._model.rows
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show these rows."""
+        self._model.show_rows(rows)
+
+    def set_icons(self, icons: Mapping[Any, QIcon]) -> None:
+        """Show these icons in cells and headers."""
+        if icons is not self._model.icons:
+            self._model.icons = icons
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._model.columnCount() - 1)
+            self.viewport().update()
 
     def width_of(self, text: str, *, with_disc: bool = False) -> int:
         """The column width for this text, in logical pixels, with a checker in front of it if `with_disc`."""
         return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
-
-    def fit(self, column: int, widest: str, *, with_disc: bool = False) -> None:
-        """Make a column wide enough for its widest text and for its header."""
-        head = self.model().headerData(column, Qt.Orientation.Horizontal)
-        width = max(self.width_of(widest, with_disc=with_disc), self.width_of(str(head)) if head else 0)
-        self.horizontalHeader().resizeSection(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the last row visible."""
@@ -47,32 +185,9 @@ class ReadingTable(QTableView):
         self.scrollToBottom()
 
 
-class Columns(QWidget):
-    """A widget and a form side by side, or one below the other where space is short."""
-
-    def __init__(self, first: QWidget, second: QFormLayout) -> None:
-        super().__init__()
-        self._first, self._second = first, second
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._both.addWidget(first, 1)
-        self._both.addLayout(second, 1)
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the wider of both."""
-        return QSize(max(self._widths()) + self._around(), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put both side by side if there is room, else one below the other."""
-        super().resizeEvent(event)
-        needed = sum(self._widths()) + self._both.spacing() + self._around()
-        ways = QBoxLayout.Direction
-        self._both.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
-
-    def _widths(self) -> tuple[int, int]:
-        """The minimum width of each, in logical pixels."""
-        first = max(self._first.minimumWidth(), self._first.minimumSizeHint().width())
-        return first, self._second.minimumSize().width()
-
-    def _around(self) -> int:
-        margins = self._both.contentsMargins()
-        return margins.left() + margins.right()
+def _sorted(rows: tuple[Row, ...], key: Callable[[Row], Any], order: Qt.SortOrder) -> tuple[Row, ...]:
+    """The rows in that order; equal ones as they are, and those with an unknown key last."""
+    keys = [key(row) for row in rows]
+    known = [(found, row) for found, row in zip(keys, rows, strict=True) if found is not None]
+    known.sort(key=lambda pair: pair[0], reverse=order is Qt.SortOrder.DescendingOrder)
+    return (*(row for _, row in known), *(row for found, row in zip(keys, rows, strict=True) if found is None))

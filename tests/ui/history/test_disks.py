@@ -207,7 +207,7 @@ def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
         play = sit()
         play.room.window.history_service.take_in()
         play.wait_for(UNWRITTEN)
-        assert play.look().shown == []
+        assert not play.look().shown
         assert not play.is_told(WRITTEN)
 
     play.room.press(play.room.window.turn_bar.next_button)

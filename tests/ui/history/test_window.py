@@ -21,20 +21,12 @@ from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.history import model
-from tapa_desktop.ui.history.model import (
-    DATE,
-    ERRORS,
-    LEVEL,
-    OPPONENT,
-    PEOPLE,
-    RESULT,
-    GameFilter,
-    GameSearch,
-    GamesModel,
-)
+from tapa_desktop.ui.history import filters
+from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
+from tapa_desktop.ui.history.games import DATE, ERRORS, LEVEL, OPPONENT, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games
 from tests.ui.room import Room
@@ -68,7 +60,7 @@ class Past:
 
     @property
     def shown(self) -> list[HistoryGame]:
-        return self.window.shown
+        return list(self.window.shown)
 
     def listing(self) -> object:
         """Until the games have been listed anew."""
@@ -76,10 +68,10 @@ class Past:
 
     def cell(self, row: int, column: int) -> QPoint:
         table = self.window.page.table
-        return table.visualRect(table.games.index(row, column)).center()
+        return table.visualRect(table.model().index(row, column)).center()
 
     def text(self, row: int, column: int) -> str:
-        return str(self.window.page.table.games.index(row, column).data())
+        return str(self.window.page.table.model().index(row, column).data())
 
     def click_row(self, row: int) -> None:
         QTest.mouseClick(self.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=self.cell(row, RESULT))
@@ -213,7 +205,7 @@ def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> Non
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     searching, given, asked = GameSearch(), tuple(many_games(60)), []
-    monkeypatch.setattr(model, "day_text", lambda day: asked.append(day) or "")
+    monkeypatch.setattr(filters, "day_text", lambda day: asked.append(day) or "")
 
     found = [searching.found(given, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
 
@@ -447,7 +439,7 @@ def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
     assert not window.page.table.horizontalScrollBar().isVisible()
     assert window.page.table.isColumnHidden(OPPONENT)
     assert not window.page.table.isColumnHidden(DATE)
-    assert "Game 1 of a match to 5" in str(window.page.table.games.index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+    assert "Game 1 of a match to 5" in str(window.page.table.model().index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
 
 
 def test_window_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
@@ -464,13 +456,13 @@ def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_i
     past: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: set[int] = set()
-    data = GamesModel.data
+    data = ColumnsModel.data
 
-    def counted(self: GamesModel, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def counted(self: ColumnsModel[HistoryGame], index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         asked.add(index.row())
         return data(self, index, role)
 
-    monkeypatch.setattr(GamesModel, "data", counted)
+    monkeypatch.setattr(ColumnsModel, "data", counted)
 
     window = past([replace(game, white=replace(game.white, marks=None)) for game in many_games(10_000)])
     window.room.let_happen()
