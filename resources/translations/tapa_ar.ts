@@ -1654,49 +1654,6 @@
     </message>
 </context>
 <context>
-    <name>GamesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>التاريخ</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>الخصم</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>المستوى</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>النقاط</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>الأخطاء</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>الحظ</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation>معدل أخطائك: 500 ضعف ما يخسره القرار من نقاط في المتوسط. الأقل أفضل.</translation>
-    </message>
-    <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation>قيمة زهرك بالنقاط. كلاهما يُعرف بعد مراجعة اللعبة.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
@@ -1752,6 +1709,46 @@
     <message>
         <source>Finished games</source>
         <translation>الألعاب المنتهية</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <translation>معدل أخطائك: 500 ضعف ما يخسره القرار من نقاط في المتوسط. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <translation>قيمة زهرك بالنقاط. كلاهما يُعرف بعد مراجعة اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4357,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ReviewModel</name>
+    <name>ReviewTable</name>
+    <message>
+        <source>Turns</source>
+        <translation>الأدوار</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>رمي</translation>
@@ -4376,13 +4377,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Luck</source>
         <translation>الحظ</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTable</name>
-    <message>
-        <source>Turns</source>
-        <translation>الأدوار</translation>
     </message>
 </context>
 <context>
@@ -4666,7 +4660,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RolloutModel</name>
+    <name>RolloutTable</name>
+    <message>
+        <source>What the rollout has found</source>
+        <translation>ما وجدته المحاكاة</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>النقلة</translation>
@@ -4690,13 +4688,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
         <translation>في 95 من 100 محاكاة تكون القيمة الحقيقية بهذا القرب</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutTable</name>
-    <message>
-        <source>What the rollout has found</source>
-        <translation>ما وجدته المحاكاة</translation>
     </message>
 </context>
 <context>
@@ -4729,7 +4720,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>جدول النتائج</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>الحاسوب</translation>
+    </message>
     <message>
         <source>Winner</source>
         <translation>الفائز</translation>
@@ -4741,17 +4740,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Score</source>
         <translation>النتيجة</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>جدول النتائج</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>

@@ -1626,49 +1626,6 @@
     </message>
 </context>
 <context>
-    <name>GamesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Противник</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Ниво</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Точки</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Късмет</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation>Вашите грешки: средно изгубените точки на решение, умножени по 500. По-малкото е по-добре.</translation>
-    </message>
-    <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation>Колко точки са стрували вашите зарове. И двете ги има след преглед на играта.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
@@ -1724,6 +1681,46 @@
     <message>
         <source>Finished games</source>
         <translation>Завършени игри</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ниво</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Грешки</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <translation>Вашите грешки: средно изгубените точки на решение, умножени по 500. По-малкото е по-добре.</translation>
+    </message>
+    <message>
+        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <translation>Колко точки са стрували вашите зарове. И двете ги има след преглед на играта.</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4241,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ReviewModel</name>
+    <name>ReviewTable</name>
+    <message>
+        <source>Turns</source>
+        <translation>Ходове</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>Хвърляне</translation>
@@ -4260,13 +4261,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Luck</source>
         <translation>Късмет</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTable</name>
-    <message>
-        <source>Turns</source>
-        <translation>Ходове</translation>
     </message>
 </context>
 <context>
@@ -4526,7 +4520,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RolloutModel</name>
+    <name>RolloutTable</name>
+    <message>
+        <source>What the rollout has found</source>
+        <translation>Какво намери разиграването</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Ход</translation>
@@ -4550,13 +4548,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
         <translation>При 95 от 100 разигравания истинската стойност е толкова близо</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutTable</name>
-    <message>
-        <source>What the rollout has found</source>
-        <translation>Какво намери разиграването</translation>
     </message>
 </context>
 <context>
@@ -4589,7 +4580,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Таблица с резултата</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Компютърът</translation>
+    </message>
     <message>
         <source>Winner</source>
         <translation>Победител</translation>
@@ -4601,17 +4600,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Score</source>
         <translation>Резултат</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Таблица с резултата</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Компютърът</translation>
     </message>
 </context>
 <context>

@@ -1626,49 +1626,6 @@
     </message>
 </context>
 <context>
-    <name>GamesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Ημερομηνία</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Παιχνίδι</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Αντίπαλος</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Επίπεδο</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Αποτέλεσμα</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Πόντοι</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Λάθη</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Τύχη</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation>Ο δείκτης λαθών σας: 500 φορές οι πόντοι που χάθηκαν κατά μέσο όρο σε μια απόφαση. Το μικρότερο είναι καλύτερο.</translation>
-    </message>
-    <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
@@ -1724,6 +1681,46 @@
     <message>
         <source>Finished games</source>
         <translation>Τελειωμένα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Ημερομηνία</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Αντίπαλος</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Επίπεδο</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Λάθη</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Τύχη</translation>
+    </message>
+    <message>
+        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <translation>Ο δείκτης λαθών σας: 500 φορές οι πόντοι που χάθηκαν κατά μέσο όρο σε μια απόφαση. Το μικρότερο είναι καλύτερο.</translation>
+    </message>
+    <message>
+        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4241,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ReviewModel</name>
+    <name>ReviewTable</name>
+    <message>
+        <source>Turns</source>
+        <translation>Κινήσεις</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>Ζαριά</translation>
@@ -4260,13 +4261,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Luck</source>
         <translation>Τύχη</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTable</name>
-    <message>
-        <source>Turns</source>
-        <translation>Κινήσεις</translation>
     </message>
 </context>
 <context>
@@ -4526,7 +4520,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RolloutModel</name>
+    <name>RolloutTable</name>
+    <message>
+        <source>What the rollout has found</source>
+        <translation>Τι βρήκε η προσομοίωση</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Κίνηση</translation>
@@ -4550,13 +4548,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
         <translation>Σε 95 από 100 προσομοιώσεις η αληθινή τιμή βρίσκεται τόσο κοντά</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutTable</name>
-    <message>
-        <source>What the rollout has found</source>
-        <translation>Τι βρήκε η προσομοίωση</translation>
     </message>
 </context>
 <context>
@@ -4589,7 +4580,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Πίνακας σκορ</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Υπολογιστής</translation>
+    </message>
     <message>
         <source>Winner</source>
         <translation>Νικητής</translation>
@@ -4601,17 +4600,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Score</source>
         <translation>Σκορ</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Πίνακας σκορ</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Υπολογιστής</translation>
     </message>
 </context>
 <context>

@@ -1633,49 +1633,6 @@
     </message>
 </context>
 <context>
-    <name>GamesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Датум</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Противник</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Ниво</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Поени</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Среќа</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation>Вашите грешки: просечно изгубените поени по одлука, по 500. Помалку е подобро.</translation>
-    </message>
-    <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation>Колку поени вределе вашите коцки. Двете се знаат по преглед на играта.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
@@ -1731,6 +1688,46 @@
     <message>
         <source>Finished games</source>
         <translation>Завршени игри</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Датум</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ниво</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Грешки</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Среќа</translation>
+    </message>
+    <message>
+        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <translation>Вашите грешки: просечно изгубените поени по одлука, по 500. Помалку е подобро.</translation>
+    </message>
+    <message>
+        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <translation>Колку поени вределе вашите коцки. Двете се знаат по преглед на играта.</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4270,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ReviewModel</name>
+    <name>ReviewTable</name>
+    <message>
+        <source>Turns</source>
+        <translation>Потези</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>Фрли</translation>
@@ -4289,13 +4290,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Luck</source>
         <translation>Среќа</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTable</name>
-    <message>
-        <source>Turns</source>
-        <translation>Потези</translation>
     </message>
 </context>
 <context>
@@ -4561,7 +4555,11 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>RolloutModel</name>
+    <name>RolloutTable</name>
+    <message>
+        <source>What the rollout has found</source>
+        <translation>Што најде разигрувањето</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Потег</translation>
@@ -4585,13 +4583,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
         <translation>Во 95 од 100 разигрувања вистинската вредност е толку блиску</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutTable</name>
-    <message>
-        <source>What the rollout has found</source>
-        <translation>Што најде разигрувањето</translation>
     </message>
 </context>
 <context>
@@ -4624,7 +4615,15 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Лист со резултат</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Компјутерот</translation>
+    </message>
     <message>
         <source>Winner</source>
         <translation>Победник</translation>
@@ -4636,17 +4635,6 @@ Free software under the MIT licence. It goes to no network, and nobody else roll
     <message>
         <source>Score</source>
         <translation>Резултат</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Лист со резултат</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Компјутерот</translation>
     </message>
 </context>
 <context>

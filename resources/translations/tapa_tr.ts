@@ -1619,49 +1619,6 @@
     </message>
 </context>
 <context>
-    <name>GamesModel</name>
-    <message>
-        <source>Date</source>
-        <translation>Tarih</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rakip</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Düzey</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Sonuç</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Sayı</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Hata</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Şans</translation>
-    </message>
-    <message>
-        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
-        <translation>Hata oranınız: bir kararın ortalama kaybettirdiği sayının 500 katı. Azı daha iyi.</translation>
-    </message>
-    <message>
-        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
-        <translation>Zarlarınızın sayı olarak değeri. İkisi de oyun incelenince belli olur.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Open the match</source>
@@ -1717,6 +1674,46 @@
     <message>
         <source>Finished games</source>
         <translation>Biten oyunlar</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarih</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rakip</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Düzey</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Sayı</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Hata</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Şans</translation>
+    </message>
+    <message>
+        <source>Your error rate: 500 times the points that a decision has lost in the mean. Less is better.</source>
+        <translation>Hata oranınız: bir kararın ortalama kaybettirdiği sayının 500 katı. Azı daha iyi.</translation>
+    </message>
+    <message>
+        <source>What your dice were worth, in points. Both are there once a game is reviewed.</source>
+        <translation>Zarlarınızın sayı olarak değeri. İkisi de oyun incelenince belli olur.</translation>
     </message>
 </context>
 <context>
@@ -4215,7 +4212,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>ReviewModel</name>
+    <name>ReviewTable</name>
+    <message>
+        <source>Turns</source>
+        <translation>Sıralar</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>Zar at</translation>
@@ -4231,13 +4232,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Luck</source>
         <translation>Şans</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTable</name>
-    <message>
-        <source>Turns</source>
-        <translation>Sıralar</translation>
     </message>
 </context>
 <context>
@@ -4491,7 +4485,11 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>RolloutModel</name>
+    <name>RolloutTable</name>
+    <message>
+        <source>What the rollout has found</source>
+        <translation>Oynatımın bulduğu</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Hamle</translation>
@@ -4515,13 +4513,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>In 95 of 100 rollouts the true value lies as near</source>
         <translation>100 oynatımın 95’inde gerçek değer bu kadar yakındır</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutTable</name>
-    <message>
-        <source>What the rollout has found</source>
-        <translation>Oynatımın bulduğu</translation>
     </message>
 </context>
 <context>
@@ -4554,7 +4545,15 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Sayı çizelgesi</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Bilgisayar</translation>
+    </message>
     <message>
         <source>Winner</source>
         <translation>Kazanan</translation>
@@ -4566,17 +4565,6 @@ MIT lisanslı özgür yazılım. Hiçbir ağa girmez, zarlarınızı başkası a
     <message>
         <source>Score</source>
         <translation>Durum</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Sayı çizelgesi</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Bilgisayar</translation>
     </message>
 </context>
 <context>
