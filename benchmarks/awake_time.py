@@ -70,8 +70,8 @@ def main() -> int:
         QTimer.singleShot(REST_MS, loop.quit)
         loop.exec()
         watch.report("while the player is loaded")
-        session.state_changed.connect(lambda *_: session.settled())
-        session.state_changed.connect(lambda *_: loop.quit() if _plays(session) >= turns else _next_game(session))
+        session.match.state_changed.connect(lambda *_: session.match.settled())
+        session.match.state_changed.connect(lambda *_: loop.quit() if _plays(session) >= turns else _next_game(session))
         longest = 0.0
         for rule_set in ("tapa", "plakoto", "mahbusa"):
             session.new_match(_match(rule_set))
@@ -83,12 +83,12 @@ def main() -> int:
 
 
 def _plays(session: Session) -> int:
-    return sum(isinstance(event, Played) for event in session.history.standing)
+    return sum(isinstance(event, Played) for event in session.match.history.standing)
 
 
 def _next_game(session: Session) -> None:
-    if session.may_begin_next:
-        QTimer.singleShot(0, session.next_game)
+    if session.player.may_begin_next:
+        QTimer.singleShot(0, session.player.next_game)
 
 
 def _match(rule_set: str) -> Header:

@@ -100,7 +100,7 @@ def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
         what = f"mishap {number} of {mishaps}"
         chance.choice(WAYS)(program, _failing(number, what))
         yield lambda what=what: any(what in row.notice.detail for row in program.window.messages.rows)
-        if program.session.path is None or not _is_on_disk(program):
+        if program.session.store.path is None or not _is_on_disk(program):
             print(f"{what}: the match is not on the disk")
         if what not in (log_dir() / FILE).read_text(encoding="utf-8"):
             print(f"{what}: not in the log")
@@ -109,13 +109,13 @@ def _mishaps(program: Program, mishaps: int, seed: int) -> Iterator[Condition]:
 
 
 def _is_on_disk(program: Program) -> bool:
-    assert program.session.path is not None
-    return program.session.path.read_bytes() == format_record(program.session.history.record)
+    assert program.session.store.path is not None
+    return program.session.store.path.read_bytes() == format_record(program.session.match.history.record)
 
 
 def _name_player(program: Program) -> None:
     program.begin("tapa", target=0)
-    program.session.seat(Side.WHITE, Seat(name=OWNER))
+    program.session.player.set_seat(Side.WHITE, Seat(name=OWNER))
 
 
 def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
@@ -155,10 +155,10 @@ class _Blot(QWidget):
 
 def _in_session(program: Program, fail: Callable[..., None]) -> None:
     def fail_once(*_: object) -> None:
-        program.session.state_changed.disconnect(fail_once)
+        program.session.match.state_changed.disconnect(fail_once)
         fail()
 
-    program.session.state_changed.connect(fail_once)
+    program.session.match.state_changed.connect(fail_once)
     program.play_on()
 
 
@@ -190,7 +190,7 @@ def _next_start(program: Program) -> Iterator[Condition]:
     report = QGuiApplication.clipboard().text()
     if "sudden end" not in row.notice.text or "Fatal Python error" not in report or OWNER in report:
         print(f"{row.notice.text}\n{report}")
-    if not program.session.history.log:
+    if not program.session.match.history.log:
         print("no match goes on")
 
 

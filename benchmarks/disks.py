@@ -67,7 +67,7 @@ def _trouble(home: Path, troubles: int, chance: random.Random) -> tuple[list[str
         relieve = trouble(home, desk)
         desk.session.change_settings(Settings(volume=number % 100))
         _play(desk, chance)
-        unsaved += desk.session.is_unsaved
+        unsaved += desk.session.store.is_unsaved
         relieve()
         _play(desk, chance)
         lost = [] if _is_whole(desk) else ["the match is not whole"]
@@ -96,9 +96,9 @@ def _make_room(desk: Desk) -> None:
 
 
 def _is_whole(desk: Desk) -> bool:
-    path = desk.session.path
-    is_written = path is not None and path.read_bytes() == format_record(desk.session.history.record)
-    return is_written and not desk.session.is_unsaved
+    path = desk.session.store.path
+    is_written = path is not None and path.read_bytes() == format_record(desk.session.match.history.record)
+    return is_written and not desk.session.store.is_unsaved
 
 
 def _full(home: Path, _desk: Desk) -> Relief:
@@ -122,8 +122,8 @@ def _replaced(home: Path, _desk: Desk) -> Relief:
 
 
 def _changed(_home: Path, desk: Desk) -> Relief:
-    if desk.session.path is not None:
-        desk.session.path.write_text("somebody else's\n")
+    if desk.session.store.path is not None:
+        desk.session.store.path.write_text("somebody else's\n")
     return lambda: None
 
 

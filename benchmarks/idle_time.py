@@ -73,9 +73,9 @@ def open_window(home: Path) -> MainWindow:
     window.resize(1280, 800)
     window.show()
     session.start()
-    while session.state.phase is not Phase.TO_PLAY or not session.state.seat.is_person:
-        if session.state.phase in {Phase.OPENING, Phase.TO_ROLL}:
-            session.roll()
+    while session.match.state.phase is not Phase.TO_PLAY or not session.match.state.seat.is_person:
+        if session.match.state.phase in {Phase.OPENING, Phase.TO_ROLL}:
+            session.player.roll()
         leave_alone(1000)
     window.commands.hint.trigger()
     return window

@@ -86,22 +86,22 @@ def _play(home: Path, number: int, writing: int) -> None:
     chance = random.Random(number)
     desk = Desk(home / "data", settings=load_settings()[0])
     session = desk.session
-    session.state_changed.connect(lambda *_: _write(writing, len(session.history.log).to_bytes(4, "big")))
+    session.match.state_changed.connect(lambda *_: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
     os.write = _write_slowly
     history_service = HistoryService(session)
     session.start()
     history_service.take_in()
     desk.let_happen()
     while application and history_service:
-        if session.state.phase is Phase.MATCH_OVER:
+        if session.match.state.phase is Phase.MATCH_OVER:
             desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
         whim = chance.random()
         if whim < 0.1:
-            desk.do(chance.choice([session.undo, session.undo_turn, session.redo]))
+            desk.do(chance.choice([session.player.undo, session.player.undo_turn, session.player.redo]))
         elif whim < 0.2:
             session.change_settings(Settings(theme=f"theme {chance.random()}"))
-        elif whim < 0.35 and session.may_resign:
-            desk.do(lambda: session.resign(Side.WHITE))
+        elif whim < 0.35 and session.player.may_resign:
+            desk.do(lambda: session.player.resign(Side.WHITE))
         else:
             desk.do_next(chance)
 

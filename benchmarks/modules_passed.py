@@ -111,22 +111,22 @@ def open_window(home: Path) -> MainWindow:
     window.show()
     session.start()
     wait(REST_MS)
-    while session.state.phase is not Phase.TO_PLAY:
-        session.roll()
+    while session.match.state.phase is not Phase.TO_PLAY:
+        session.player.roll()
         wait(REST_MS)
-    assert session.state.seat.is_person
+    assert session.match.state.seat.is_person
     return window
 
 
 def drop(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the release of the button over the target, for the second checker of a turn."""
-    saved = Path(window.session.path or "")
+    saved = Path(window.session.store.path or "")
     drag(window)
     mouse = drag_to_target(window)
     length = saved.stat().st_size
     files = calls.during(lambda: QTest.mouseRelease(window.board, LEFT, pos=mouse), lambda: not window.board.is_moving)
     assert saved.stat().st_size > length
-    assert len(window.session.state.drafted) == 2
+    assert len(window.session.match.state.drafted) == 2
     return files
 
 
@@ -137,7 +137,7 @@ def drag(window: MainWindow) -> None:
 
 def drag_to_target(window: MainWindow) -> QPoint:
     """Lift a checker and hold it over a target; return where the pointer is."""
-    draft, board, side = window.session.draft, window.board, window.session.state.side
+    draft, board, side = window.session.match.draft, window.board, window.session.match.state.side
     assert draft is not None
     source, targets = next(iter(draft.targets().items()))
     start, end = board.point_center(side, source), board.point_center(side, next(iter(targets)))
@@ -151,8 +151,8 @@ def drag_to_target(window: MainWindow) -> QPoint:
 def hint(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the key until the list is there, and the board has the arrows of the play selected in it."""
     board, found = window.board, window.hint_panel.list
-    window.session.undo()
-    window.session.undo()
+    window.session.player.undo()
+    window.session.player.undo()
     wait(REST_MS)
     window.activateWindow()
 

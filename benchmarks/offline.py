@@ -78,14 +78,14 @@ def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
     """A match with a hint, whose copy is opened halfway, and its review."""
     program.begin(game)
     session, commands, hint = program.session, program.window.commands, program.window.side_panel.hint
-    while session.draft is None or session.may_finish:
+    while session.match.draft is None or session.player.may_finish:
         yield program.is_asked
         program.play_on()
     yield program.is_asked
     commands.hint.trigger()
     yield lambda: hint.list.lines
     commands.hint.trigger()
-    session.save_copy(copy)
+    session.store.save_copy(copy)
     session.open_record(copy)
     yield from program.play()
     for action in (commands.copy_text, commands.copy_picture, commands.history, commands.review):

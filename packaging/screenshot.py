@@ -87,7 +87,7 @@ def show_hint(window: MainWindow) -> None:
     from tapa_desktop.coach.hint import hints  # noqa: PLC0415
     from tapa_desktop.ui.hint.text import depth_text  # noqa: PLC0415
 
-    question = hint_question_of(window.session.state)
+    question = hint_question_of(window.session.match.state)
     assert question is not None, "the match ends where somebody has to play"
     *_, deepest = hints(question, lambda: False)
     panel = window.side_panel.hint

@@ -67,24 +67,24 @@ class Program(QObject):
 
     def play(self) -> Iterator[Condition]:
         """Play by chance to the end of the match."""
-        while self.session.state.phase is not Phase.MATCH_OVER:
+        while self.session.match.state.phase is not Phase.MATCH_OVER:
             yield self.is_asked
             self.play_on()
 
     def is_asked(self) -> bool:
         """Whether nothing happens unless the person does something."""
         session = self.session
-        is_over = session.state.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
-        return is_over or session.person_to_act is not None
+        is_over = session.match.state.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
+        return is_over or session.match.person_to_act is not None
 
     def play_on(self) -> None:
         """Do the next thing that a person does who plays by chance."""
         session = self.session
-        if session.may_answer:
+        if session.player.may_answer:
             self.key(Qt.Key.Key_T)
-        elif session.draft is not None and not session.may_finish:
-            targets = self.chance.choice(list(session.draft.targets().values()))
-            session.add_steps(self.chance.choice(list(targets.values())))
+        elif session.match.draft is not None and not session.player.may_finish:
+            targets = self.chance.choice(list(session.match.draft.targets().values()))
+            session.player.add_steps(self.chance.choice(list(targets.values())))
         else:
             self.key(Qt.Key.Key_Space)
 

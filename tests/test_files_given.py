@@ -33,8 +33,8 @@ def tell(window):
     ask()
     QCoreApplication.processEvents()
     print(json.dumps({
-        "game": window.session.state.rule_set.key,
-        "events": len(window.session.history.standing),
+        "game": window.session.match.state.rule_set.key,
+        "events": len(window.session.match.history.standing),
         "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
         "notices": [[row.notice.severity, row.notice.text, row.notice.detail] for row in window.messages.rows],
     }))

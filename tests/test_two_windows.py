@@ -32,7 +32,7 @@ def listen_and_tell(window):
 
 def answer_and_end(window, ring):
     answer(window, ring)
-    print(window.session.state.rule_set.key, window.isActiveWindow(), flush=True)
+    print(window.session.match.state.rule_set.key, window.isActiveWindow(), flush=True)
     QTimer.singleShot(0, window.close)
 
 single_instance.SingleInstance.listen = listen_and_tell

@@ -201,7 +201,7 @@ def _notice(text: str, detail: str) -> Notice:
     return Notice("warning", text, detail)
 
 
-class KeptSettings:
+class SettingsFile:
     """Merges this window's changes into the settings file, and keeps what other windows have written there.
 
     A failure to write is reported once. What could not be written is written the next time.
@@ -220,7 +220,7 @@ class KeptSettings:
         """Report a failure again the next time that writing fails, for a new window that has not shown it."""
         self._has_trouble = False
 
-    def keep(self, settings: Settings) -> list[Notice]:
+    def save(self, settings: Settings) -> list[Notice]:
         """Write what is not on the disk yet; returns the notices for the player."""
         notices = save_settings(self._with_those_of_others(settings))
         if not notices:

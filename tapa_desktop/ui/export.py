@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.export import match_text, write_export
 from tapa_desktop.app.text.notice import Notice
 
@@ -30,9 +30,9 @@ class ExportController(QObject):
 
     noticed = Signal(object)
 
-    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+    def __init__(self, match: MatchController, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
-        self._session, self._board = session, board
+        self._match, self._board = match, board
         actions.export_text.triggered.connect(self.choose_text)
         actions.export_png.triggered.connect(self.choose_png)
         actions.export_svg.triggered.connect(self.choose_svg)
@@ -41,7 +41,7 @@ class ExportController(QObject):
 
     def choose_text(self) -> None:
         """Ask for a file and export the match to it as text."""
-        filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._session.history)}
+        filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._match.history)}
         self._ask(self.tr("Export the match as text"), ".mat", filters)
 
     def choose_png(self) -> None:
@@ -58,7 +58,7 @@ class ExportController(QObject):
 
     def copy_text(self) -> None:
         """Copy the match to the clipboard as text."""
-        QGuiApplication.clipboard().setText(match_text(self._session.history).decode())
+        QGuiApplication.clipboard().setText(match_text(self._match.history).decode())
         self.noticed.emit(Notice("info", self.tr("The match is on the clipboard, as text.")))
 
     def copy_picture(self) -> None:
@@ -73,7 +73,7 @@ class ExportController(QObject):
         dialog.setNameFilters(list(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(file_name(self._session.state.rule_set.name, suffix))
+        dialog.selectFile(file_name(self._match.state.rule_set.name, suffix))
         dialog.fileSelected.connect(
             lambda name: write_export(Path(name), filters[dialog.selectedNameFilter()](), self.noticed.emit)
         )

@@ -130,14 +130,14 @@ class Desk:
         self.changes: list[tuple[GameState | None, GameState, LogEvent | None]] = []
         self.notices: list[Notice] = []
         self.session.noticed.connect(self.notices.append)
-        self.session.state_changed.connect(lambda *change: self.changes.append(change))
+        self.session.match.state_changed.connect(lambda *change: self.changes.append(change))
         if settles:
-            self.session.state_changed.connect(lambda *_: self.session.settled())
+            self.session.match.state_changed.connect(lambda *_: self.session.match.settled())
 
     @property
     def state(self) -> GameState:
         """The match as it stands."""
-        return self.session.state
+        return self.session.match.state
 
     @property
     def file(self) -> Path:
@@ -167,29 +167,29 @@ class Desk:
 
     def step(self, text: str) -> None:
         """Draft the step that is written like this."""
-        draft = self.session.draft
+        draft = self.session.match.draft
         assert draft is not None
         (step,) = {step for step in draft.next_steps() if format_play((step,)) == text}
-        self.session.add_steps((step,))
+        self.session.player.add_steps((step,))
         self.let_happen()
 
     def do_next(self, chance: random.Random) -> None:
         """What a person does who plays by chance."""
         session = self.session
-        if session.may_begin_next:
-            session.next_game()
-        elif session.may_answer:
-            chance.choice([session.take, session.take, session.drop])()
-        elif session.may_double and chance.random() < 0.2:
-            session.double()
-        elif session.may_roll:
-            session.roll()
-        elif session.may_finish:
-            session.finish_turn()
+        if session.player.may_begin_next:
+            session.player.next_game()
+        elif session.player.may_answer:
+            chance.choice([session.player.take, session.player.take, session.player.drop])()
+        elif session.player.may_double and chance.random() < 0.2:
+            session.player.double()
+        elif session.player.may_roll:
+            session.player.roll()
+        elif session.player.may_finish:
+            session.player.finish_turn()
         else:
-            assert session.draft is not None
-            targets = chance.choice(list(session.draft.targets().values()))
-            session.add_steps(chance.choice(list(targets.values())))
+            assert session.match.draft is not None
+            targets = chance.choice(list(session.match.draft.targets().values()))
+            session.player.add_steps(chance.choice(list(targets.values())))
         self.let_happen()
 
     def play_to_the_end(self, chance: random.Random) -> None:

@@ -64,8 +64,8 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 def desk(desk: Desk) -> Desk:
     """With a match on the table in which White has rolled."""
     desk.begin(black=PERSON)
-    while not desk.session.may_resign:
-        desk.do(desk.session.roll)
+    while not desk.session.player.may_resign:
+        desk.do(desk.session.player.roll)
     return desk
 
 
@@ -80,7 +80,7 @@ def kept(desk: Desk, data: bytes = WHOLE) -> Path:
 def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
     """Open that match, and wait until it is shown."""
     desk.session.open_record(path)
-    qtbot.waitUntil(lambda: desk.session.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.is_preview, timeout=PATIENCE_MS)
     desk.let_happen()
 
 
@@ -95,68 +95,87 @@ def wishes(desk: Desk) -> list[Callable[[], object]]:
     """All that a hand can wish of the match that it sees."""
     session = desk.session
     return [
-        *(session.roll, session.double, session.take, session.drop, session.finish_turn, session.next_game),
-        *(session.undo, session.undo_turn, session.redo, session.settled),
-        *(lambda: session.enter_dice(6, 5), lambda: session.throw_by_hand(True), lambda: session.throw_by_hand(False)),
-        *(lambda side=side: session.resign(side) for side in Side),
-        *(lambda side=side: session.seat(side, Seat("expert")) for side in Side),
-        *(lambda: session.note(NOTE), lambda: session.draft_play("24/18 24/19"), session.appear_again),
+        *(
+            session.player.roll,
+            session.player.double,
+            session.player.take,
+            session.player.drop,
+            session.player.finish_turn,
+            session.player.next_game,
+        ),
+        *(session.player.undo, session.player.undo_turn, session.player.redo, session.match.settled),
+        *(
+            lambda: session.player.enter_dice(6, 5),
+            lambda: session.player.set_by_hand(True),
+            lambda: session.player.set_by_hand(False),
+        ),
+        *(lambda side=side: session.player.resign(side) for side in Side),
+        *(lambda side=side: session.player.set_seat(side, Seat("expert")) for side in Side),
+        *(
+            lambda: session.match.add_rollout(NOTE),
+            lambda: session.player.draft_play("24/18 24/19"),
+            session.appear_again,
+        ),
     ]
 
 
 def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    left, path = desk.session.history, kept(desk)
+    left, path = desk.session.match.history, kept(desk)
 
     preview(desk, path, qtbot)
 
     whole = read_match(WHOLE).history
     assert desk.session.path_read == path
-    assert desk.session.history.log == whole.log
+    assert desk.session.match.history.log == whole.log
     assert desk.changes[-1] == (None, whole.state, None)
-    assert not desk.session.may_roll
+    assert not desk.session.player.may_roll
 
     end(desk, gate, qtbot)
-    assert desk.session.history == whole
-    assert not desk.session.is_preview
-    assert desk.session.path == path
-    desk.do(desk.session.roll)
+    assert desk.session.match.history == whole
+    assert not desk.session.match.is_preview
+    assert desk.session.store.path == path
+    desk.do(desk.session.player.roll)
     assert desk.state.throws == 1
-    assert read_match(path.read_bytes()).history == desk.session.history
+    assert read_match(path.read_bytes()).history == desk.session.match.history
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
 def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    left, file = desk.session.history, desk.file
+    left, file = desk.session.match.history, desk.file
     written, path = file.read_bytes(), kept(desk)
     preview(desk, path, qtbot)
-    shown = desk.session.history
+    shown = desk.session.match.history
 
     for wish in wishes(desk):
         desk.do(wish)
 
     session = desk.session
-    assert session.history is shown
-    assert not any([session.may_undo, session.may_redo, session.may_resign, session.may_begin_next])
-    assert not any([session.may_enter_dice, session.may_double, session.may_answer, session.may_finish])
-    assert session.cube_word is None
+    assert session.match.history is shown
+    assert not any(
+        [session.player.may_undo, session.player.may_redo, session.player.may_resign, session.player.may_begin_next]
+    )
+    assert not any(
+        [session.player.may_enter_dice, session.player.may_double, session.player.may_answer, session.player.may_finish]
+    )
+    assert session.match.cube_decision is None
     assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
     assert desk.notices == []
     session.stop_reading()
-    assert session.history is left
+    assert session.match.history is left
     gate.set()
 
 
 @pytest.mark.usefixtures("gate")
 def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtBot) -> None:
-    left, path = desk.session.history, kept(desk)
+    left, path = desk.session.match.history, kept(desk)
     preview(desk, path, qtbot)
 
     desk.do(desk.session.stop_reading)
 
     assert desk.changes[-1] == (None, left.state, None)
-    assert not desk.session.is_preview
-    desk.do(lambda: desk.session.resign(Side.WHITE))
-    assert desk.session.may_begin_next
+    assert not desk.session.match.is_preview
+    desk.do(lambda: desk.session.player.resign(Side.WHITE))
+    assert desk.session.player.may_begin_next
     assert path.read_bytes() == WHOLE
 
 
@@ -166,7 +185,7 @@ def test_damage_before_the_last_game_is_told_and_kept_as_ever(desk: Desk, gate: 
 
     end(desk, gate, qtbot)
 
-    assert desk.session.history == LONG
+    assert desk.session.match.history == LONG
     assert desk.changes[-1] == (None, LONG.state, None)
     assert [notice.severity for notice in desk.notices] == ["error"]
     assert path.with_name(f"{path.name}.damaged").read_bytes() == WRONG
@@ -175,13 +194,13 @@ def test_damage_before_the_last_game_is_told_and_kept_as_ever(desk: Desk, gate: 
 def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
     desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    left, path = desk.session.history, tmp_path / "elsewhere.tapa"
+    left, path = desk.session.match.history, tmp_path / "elsewhere.tapa"
     path.write_bytes(WRONG)
     preview(desk, path, qtbot)
 
     end(desk, gate, qtbot)
 
-    assert desk.session.history is left
+    assert desk.session.match.history is left
     assert desk.changes[-1] == (None, left.state, None)
     assert [notice.text for notice in desk.notices] == ["elsewhere.tapa cannot be opened."]
     assert path.read_bytes() == WRONG
@@ -204,7 +223,7 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
     path = tmp_path / "match"
     path.write_bytes(data)
     shown: list[bool] = []
-    desk.session.state_changed.connect(lambda *_: shown.append(desk.session.is_preview))
+    desk.session.match.state_changed.connect(lambda *_: shown.append(desk.session.match.is_preview))
 
     desk.session.open_record(path)
     end(desk, gate, qtbot)
@@ -214,7 +233,7 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
 
 @pytest.mark.usefixtures("gate")
 def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left, path, short = desk.session.history, kept(desk), tmp_path / "short.tapa"
+    left, path, short = desk.session.match.history, kept(desk), tmp_path / "short.tapa"
     short.write_bytes(format_line(header("plakoto")))
     preview(desk, path, qtbot)
 
@@ -223,36 +242,36 @@ def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tm
     assert desk.state.rule_set.key == "plakoto"
     preview(desk, path, qtbot)
     desk.begin("mahbusa", black=PERSON)
-    assert desk.session.may_roll
+    assert desk.session.player.may_roll
     assert path.read_bytes() == WHOLE
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
 @pytest.mark.usefixtures("gate")
 def test_copy_saved_beside_a_preview_is_of_the_match_on_the_table(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left = desk.session.history
+    left = desk.session.match.history
     preview(desk, kept(desk), qtbot)
 
-    desk.session.save_copy(tmp_path / "copy.tapa")
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert read_match((tmp_path / "copy.tapa").read_bytes()).history == left
 
 
 @pytest.mark.usefixtures("gate")
 def test_session_that_ends_during_a_preview_loses_nothing(desk: Desk, qtbot: QtBot) -> None:
-    left, file, path = desk.session.history, desk.file, kept(desk)
+    left, file, path = desk.session.match.history, desk.file, kept(desk)
     preview(desk, path, qtbot)
     changes = list(desk.changes)
 
     desk.session.close()
 
     assert read_match(file.read_bytes()).history == left
-    assert (desk.session.history, desk.changes) == (left, changes)
+    assert (desk.session.match.history, desk.changes) == (left, changes)
     assert path.read_bytes() == WHOLE
 
 
 def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    desk.session.seat(Side.BLACK, Seat("expert"))
+    desk.session.player.set_seat(Side.BLACK, Seat("expert"))
     asked = len(desk.thinker.questions)
     path = kept(desk, WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
 
@@ -273,7 +292,7 @@ def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[De
     desk = Desk(tmp_path / "resumed")
     desk.archive.name_in_progress(kept(desk))
     desk.session.start()
-    qtbot.waitUntil(lambda: desk.session.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.is_preview, timeout=PATIENCE_MS)
     yield desk
     desk.session.close()
 
@@ -284,17 +303,17 @@ def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: t
 
     assert [path.read_bytes() for path in resuming.archive.records()] == [WHOLE]
     end(resuming, gate, qtbot)
-    assert resuming.session.history == read_match(WHOLE).history
-    assert resuming.session.may_roll
+    assert resuming.session.match.history == read_match(WHOLE).history
+    assert resuming.session.player.may_roll
 
 
 def test_who_stops_at_the_start_begins_another_match(resuming: Desk) -> None:
     states: list[GameState] = []
-    resuming.session.state_changed.connect(lambda _before, after, _event: states.append(after))
+    resuming.session.match.state_changed.connect(lambda _before, after, _event: states.append(after))
 
     resuming.session.stop_reading()
 
-    assert resuming.session.may_roll
-    assert resuming.session.history.log == ()
+    assert resuming.session.player.may_roll
+    assert resuming.session.match.history.log == ()
     assert states[-1] == resuming.state
     assert WHOLE in [path.read_bytes() for path in resuming.archive.records()]

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from tapa_desktop.app.settings import (
     FIRST_MATCH,
-    KeptSettings,
     Settings,
+    SettingsFile,
     format_settings,
     load_settings,
     parse_settings,
@@ -230,22 +230,22 @@ def test_whatever_the_bytes_are_settings_come_of_them(data: bytes) -> None:
 
 def test_what_another_window_has_set_stays_when_this_one_sets_something_else() -> None:
     save_settings(Settings(theme="felt"))
-    first, second = KeptSettings(Settings(theme="felt")), KeptSettings(Settings(theme="felt"))
+    first, second = SettingsFile(Settings(theme="felt")), SettingsFile(Settings(theme="felt"))
 
-    assert first.keep(Settings(theme="felt", volume=7)) == []
-    assert second.keep(Settings(theme="dark")) == []
-    assert first.keep(Settings(theme="felt", volume=8)) == []
+    assert first.save(Settings(theme="felt", volume=7)) == []
+    assert second.save(Settings(theme="dark")) == []
+    assert first.save(Settings(theme="felt", volume=8)) == []
 
     assert load_settings() == (Settings(theme="dark", volume=8), [])
 
 
 def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
-    kept = KeptSettings(Settings(theme="felt"))
-    kept.keep(Settings(theme="felt", volume=7))
+    kept = SettingsFile(Settings(theme="felt"))
+    kept.save(Settings(theme="felt", volume=7))
     assert load_settings()[0] == Settings(theme="felt", volume=7)
 
     write("{")
-    kept.keep(Settings(theme="felt", volume=8))
+    kept.save(Settings(theme="felt", volume=8))
 
     assert load_settings() == (Settings(theme="felt", volume=8), [])
 
@@ -254,13 +254,13 @@ def test_settings_that_could_not_be_written_are_told_once_and_written_with_the_n
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     save_settings(Settings())
-    kept = KeptSettings(Settings())
+    kept = SettingsFile(Settings())
     with monkeypatch.context() as patched:
         full_after(patched)
-        told = [kept.keep(Settings(volume=7)), kept.keep(Settings(volume=7, theme="felt"))]
+        told = [kept.save(Settings(volume=7)), kept.save(Settings(volume=7, theme="felt"))]
 
     assert [len(notices) for notices in told] == [1, 0]
     assert kept.is_behind(Settings(volume=7, theme="felt"))
-    assert kept.keep(Settings(volume=7, theme="felt")) == []
+    assert kept.save(Settings(volume=7, theme="felt")) == []
     assert load_settings()[0] == Settings(volume=7, theme="felt")
     assert not kept.is_behind(Settings(volume=7, theme="felt"))

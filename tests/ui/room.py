@@ -62,7 +62,7 @@ class Room:
 
     @property
     def state(self) -> GameState:
-        return self.session.state
+        return self.session.match.state
 
     @property
     def cue(self) -> str:
@@ -101,8 +101,8 @@ class Room:
     def let_happen(self) -> None:
         """All that happens by itself, until a person has to do something."""
         seen = None
-        while seen != len(self.session.history.log):
-            seen = len(self.session.history.log)
+        while seen != len(self.session.match.history.log):
+            seen = len(self.session.match.history.log)
             for _ in range(4):  # the computer's answer comes by one queue, and going on by another
                 QCoreApplication.processEvents()
 
@@ -153,19 +153,19 @@ class Player:
 
     def do_next(self) -> None:
         room = self.room
-        if room.state.phase is Phase.TO_PLAY and not room.session.may_finish:
+        if room.state.phase is Phase.TO_PLAY and not room.session.player.may_finish:
             self.move_checker()
         elif room.state.phase is Phase.GAME_OVER:
             room.press(room.window.result.next_button)
         elif room.state.phase is Phase.TO_ANSWER:
             room.touch(self.chance.choice((CUBE, TAKE, DROP)))
-        elif room.session.may_double and self.chance.random() < DOUBLES:
+        elif room.session.player.may_double and self.chance.random() < DOUBLES:
             room.touch(CUBE)
         else:
             self.chance.choice((self._press, self._space, room.click_dice))()
 
     def move_checker(self) -> None:
-        draft = self.room.session.draft
+        draft = self.room.session.match.draft
         assert draft is not None
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))

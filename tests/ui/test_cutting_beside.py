@@ -127,10 +127,10 @@ def test_score_stands_below_the_buttons_that_answer_a_double(enter: Callable[...
     player = Player(given, "3")
     for _ in range(13):
         player.do_next()
-    while not given.session.may_double:
+    while not given.session.player.may_double:
         player.do_next()
 
-    given.session.double()
+    given.session.player.double()
     given.let_happen()
 
     bar = given.window.turn_bar

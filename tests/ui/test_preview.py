@@ -52,12 +52,12 @@ def preview(enter: Enter, folder: Path, qtbot: QtBot) -> Room:
     """A window with a match in which White has rolled, and over it another that is being read."""
     room = enter()
     room.begin(black=PERSON)
-    while not room.session.may_resign:
+    while not room.session.player.may_resign:
         room.key(Qt.Key.Key_Space)
     path = folder / "long.tapa"
     path.write_bytes(format_record(LONG.record))
     room.session.open_record(path)
-    qtbot.waitUntil(lambda: room.session.is_preview and bool(room.notices), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: room.session.match.is_preview and bool(room.notices), timeout=PATIENCE_MS)
     room.let_happen()
     return room
 
@@ -84,7 +84,7 @@ def test_board_and_score_are_seen_before_all_is_read(
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
 
-    window, path = room.window, room.session.path
+    window, path = room.window, room.session.store.path
     assert room.notices == ["long.tapa is being read."]
     assert window.board._state == LONG.state
     assert window.side_panel.plays.model().rowCount() > 0
@@ -92,35 +92,35 @@ def test_board_and_score_are_seen_before_all_is_read(
     assert not any(action.isEnabled() for action in (window.commands.save_copy, window.commands.review))
 
     gate.set()
-    qtbot.waitUntil(lambda: not room.session.is_preview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not room.session.match.is_preview, timeout=PATIENCE_MS)
     room.let_happen()
     assert room.notices == []
     assert window.board._state == LONG.state
     assert all(action.isEnabled() for action in (window.commands.resign, window.commands.save_copy))
-    assert room.session.path != path
+    assert room.session.store.path != path
     room.drag(24, 18)
     assert room.state.drafted
-    assert written(room.file) == room.session.history
+    assert written(room.file) == room.session.match.history
 
 
 def test_no_hand_changes_anything_before_all_is_read(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
     room = preview(enter, tmp_path, qtbot)
-    shown, file = room.session.history, room.file
+    shown, file = room.session.match.history, room.file
     left, records = file.read_bytes(), room.archive.records()
 
     for deed in hands(room):
         deed()
         room.let_happen()
-        assert room.session.history is shown
+        assert room.session.match.history is shown
 
     assert file.read_bytes() == left
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
     assert room.archive.records() == records
     gate.set()
     qtbot.waitUntil(lambda: room.session.path_read is None, timeout=PATIENCE_MS)
-    assert room.session.history == LONG
+    assert room.session.match.history == LONG
 
 
 def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(

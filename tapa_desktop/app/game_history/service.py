@@ -57,7 +57,7 @@ class HistoryService(QObject):
         self._has_trouble = False  # whether something may wait to be written
         self._stopped = Event()
         self._thread = QThread(self)
-        session.state_changed.connect(self._hear)
+        session.match.state_changed.connect(self._hear)
 
     def take_in(self) -> None:
         """Take in the games of the archive that the history does not have, match by match."""
@@ -95,9 +95,9 @@ class HistoryService(QObject):
 
     def _hear(self, before: GameState | None, after: GameState, _event: LogEvent | None) -> None:
         """Store games that have ended, and take back those that an undo has reopened."""
-        if self._session.is_preview:
+        if self._session.match.is_preview:
             return
-        history, ended = self._session.history, len(after.results)
+        history, ended = self._session.match.history, len(after.results)
         known = 0 if before is None else len(before.results)
         if ended > known:
             self._put(history, known + 1, is_now=before is not None)
@@ -108,7 +108,7 @@ class HistoryService(QObject):
 
     def _put(self, history: History, first: int, *, is_now: bool) -> None:
         """Store the games from number `first` on. `is_now`: whether they have just ended."""
-        now, path = self._session.archive.now(), self._session.path
+        now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
         file = path.name if path is not None else ""
         self._ask(lambda store: store.put(finished_games(history, file, when, first)))

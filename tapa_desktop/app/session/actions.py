@@ -1,7 +1,11 @@
-"""The player's actions in a match, turned into events."""
+"""The player's actions in a match, turned into events; and how far an undo goes back."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QObject
+
+from tapa_desktop.app.text.errors import without_line
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
@@ -9,174 +13,203 @@ from tapa_desktop.game.events import (
     Doubled,
     Drafted,
     Dropped,
-    MatchEvent,
+    LogEvent,
+    OpeningRolled,
+    Played,
     Resigned,
     Restored,
     Rewound,
+    Rolled,
+    Seat,
+    Seated,
+    Setting,
     Taken,
 )
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import format_line, parse_event
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 
 from .automatic import person_to_act
 from .match import MatchController
-from .undo import undo_target, undo_turn_target
+
+translate = QCoreApplication.translate
 
 
-class PlayerActions(MatchController):
-    """A match controller with the player's actions. An action that is not possible now does nothing, silently."""
+class PlayerActions(QObject):
+    """What the player can do in a match. An action that is not possible now does nothing, silently."""
 
-    @property
-    def person_to_act(self) -> Side | None:
-        """The side of the person who has to roll, to play or to answer a double; None if no person has to act."""
-        return person_to_act(self.state) if self._is_live else None
+    def __init__(self, match: MatchController) -> None:
+        super().__init__(match)
+        self._match = match
 
     @property
     def may_roll(self) -> bool:
         """Whether it is up to a person to have the program roll, for a turn or for the opening."""
-        is_due = self.state.phase in {Phase.OPENING, Phase.TO_ROLL} and not self.state.by_hand
-        return is_due and self.person_to_act is not None
+        state = self._match.state
+        is_due = state.phase in {Phase.OPENING, Phase.TO_ROLL} and not state.by_hand
+        return is_due and self._match.person_to_act is not None
 
     @property
     def may_enter_dice(self) -> bool:
         """Whether dice that were rolled on a real board are to be entered, for a person or for the computer."""
-        return self._is_live and self.state.by_hand and self._is_roll_due
+        return self._match.state.by_hand and self._match.is_roll_due
 
     @property
     def may_double(self) -> bool:
         """Whether a person is about to roll and may double first."""
-        return self.state.may_double and self.person_to_act is not None
+        return self._match.state.may_double and self._match.person_to_act is not None
 
     @property
     def may_answer(self) -> bool:
         """Whether a person has to take a double or drop."""
-        return self.state.phase is Phase.TO_ANSWER and self.person_to_act is not None
+        return self._match.state.phase is Phase.TO_ANSWER and self._match.person_to_act is not None
 
     @property
     def may_finish(self) -> bool:
         """Whether a person has composed a whole play, or has no legal play and must pass."""
-        return self.draft is not None and self.draft.is_complete and self.person_to_act is not None
+        draft = self._match.draft
+        return draft is not None and draft.is_complete and self._match.person_to_act is not None
 
     @property
     def may_undo(self) -> bool:
         """Whether there is something to undo: a decision of a person."""
-        return self._is_live and undo_target(self.history) is not None
+        return self._match.is_live and undo_target(self._match.history) is not None
 
     @property
     def may_redo(self) -> bool:
         """Whether something was undone that can be redone."""
-        return self._is_live and bool(self.history.undone)
+        return self._match.is_live and bool(self._match.history.undone)
 
     @property
     def may_resign(self) -> bool:
         """Whether there is a game that a person can resign; a side that is offered a double drops instead."""
-        is_on = self._is_live and self.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
-        return is_on and any(self.state.seat_of(side).is_person for side in Side)
+        state = self._match.state
+        is_on = self._match.is_live and state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
+        return is_on and any(state.seat_of(side).is_person for side in Side)
 
     @property
     def may_begin_next(self) -> bool:
         """Whether the game is over and the next game of the match can begin."""
-        return self._is_live and self.state.phase is Phase.GAME_OVER
+        return self._match.is_live and self._match.state.phase is Phase.GAME_OVER
 
     def roll(self) -> None:
         """Roll the dice."""
-        if self.may_roll and not (self.may_double and self._adviser.objects_to("no double")):
-            self._is_fresh = True
-            self._throw()
+        if self.may_roll and not (self.may_double and self._is_objected_to("no double")):
+            self._match.is_fresh = True
+            self._match.roll()
 
     def enter_dice(self, first: int, second: int) -> None:
         """Enter the dice that were rolled on a real board; for the opening, White's die comes first."""
         if self.may_enter_dice:
-            self._is_fresh = True
-            self._enter((first, second))
+            self._match.is_fresh = True
+            self._match.enter_dice((first, second))
 
-    def throw_by_hand(self, by_hand: bool) -> None:
+    def set_by_hand(self, by_hand: bool) -> None:
         """Choose whether a person enters the dice from now on, or the program rolls them."""
-        if by_hand is not self.state.by_hand:
-            self._happen(DiceSwitched(by_hand))
+        if by_hand is not self._match.state.by_hand:
+            self._match.append(DiceSwitched(by_hand))
+
+    def set_seat(self, side: Side, seat: Seat) -> None:
+        """Change who plays a side from now on. If the computer takes over in mid-turn, the draft is reset."""
+        state = self._match.state
+        if seat == state.seat_of(side):
+            return
+        event = Seated(side, seat)
+        try:
+            parse_event(1, format_line(event))
+        except ValueError as error:
+            self._match.noticed.emit(refusal(translate("Session", "Nobody of that name or level can play."), error))
+            return
+        takes_over = side is state.side and not seat.is_person and state.drafted
+        self._match.append(*([Drafted(PASS)] if takes_over else []), event)
 
     def double(self) -> None:
         """Offer to play for twice as much."""
-        if self.may_double:
-            self._turn_cube("double", Doubled())
+        if self.may_double and not self._is_objected_to("double"):
+            self._go_forward(Doubled())
 
     def take(self) -> None:
         """Accept the double."""
-        if self.may_answer:
-            self._turn_cube("take", Taken())
+        if self.may_answer and not self._is_objected_to("take"):
+            self._go_forward(Taken())
 
     def drop(self) -> None:
         """Refuse the double, and lose what the cube was worth before it."""
-        if self.may_answer:
-            self._turn_cube("drop", Dropped())
+        if self.may_answer and not self._is_objected_to("drop"):
+            self._go_forward(Dropped())
 
     def add_steps(self, steps: Steps) -> None:
         """Add these steps to the draft. Each can be undone separately."""
-        draft = self.draft
-        if draft is None or not steps or self.person_to_act is None:
-            return
-        drafted = _drafted(draft, steps)
-        if drafted:
-            self._is_fresh = True
-            self._happen(*drafted)
+        draft = self._match.draft
+        if draft is not None and self._match.person_to_act is not None:
+            self._go_forward(*_drafted(draft, steps))
 
     def draft_play(self, play: str) -> None:
         """Draft a whole legal play, step by step; steps in the draft that do not belong to it are removed first."""
-        draft = self.draft
-        if draft is None or self.person_to_act is None:
+        draft = self._match.draft
+        if draft is None or self._match.person_to_act is None:
             return
         rest, back = draft.rest_of(play), []
         if rest is None:
             draft, back = draft.anew(), [Drafted(PASS)]
             rest = draft.rest_of(play)
         if rest:
-            self._is_fresh = True
-            self._happen(*back, *_drafted(draft, rest))
+            self._go_forward(*back, *_drafted(draft, rest))
 
     def finish_turn(self) -> None:
         """Play the draft, or pass."""
         if self.may_finish:
-            self._is_fresh = True
-            self._finish(is_wished=True)
+            self._match.is_fresh = True
+            self._match.finish_turn(is_requested=True)
 
     def undo(self) -> None:
         """Undo the last step; or else the last decision of a person, with everything that came after it."""
-        self._rewind(undo_target(self.history))
+        self._rewind(undo_target(self._match.history))
 
     def undo_turn(self) -> None:
         """Like `undo`, but all steps of a turn at once."""
-        self._rewind(undo_turn_target(self.history))
+        self._rewind(undo_turn_target(self._match.history))
 
     def redo(self) -> None:
         """Redo what the last undo has undone."""
         if self.may_redo:
-            self._is_fresh = False
-            self._happen(Restored())
+            self._match.is_fresh = False
+            self._match.append(Restored())
 
     def resign(self, side: Side) -> None:
         """Resign the game for a side that a person plays."""
-        if self.may_resign and self.state.seat_of(side).is_person:
-            self._is_fresh = True
-            self._happen(Resigned(side))
+        if self.may_resign and self._match.state.seat_of(side).is_person:
+            self._go_forward(Resigned(side))
 
     def next_game(self) -> None:
         """Begin the next game of the match."""
         if self.may_begin_next:
-            self._is_fresh = True
-            self._begin_next()
+            self._match.is_fresh = True
+            self._match.begin_next_game()
 
-    def _turn_cube(self, deed: Action, event: MatchEvent) -> None:
-        """Carry out a decision about the cube, unless the adviser objects."""
-        if not self._adviser.objects_to(deed):
-            self._is_fresh = True
-            self._happen(event)
+    def _is_objected_to(self, action: Action) -> bool:
+        """Whether the adviser holds back a decision about the cube."""
+        adviser = self._match.adviser
+        return adviser is not None and adviser.objects_to(action)
+
+    def _go_forward(self, *events: LogEvent) -> None:
+        if events:
+            self._match.is_fresh = True
+            self._match.append(*events)
 
     def _rewind(self, to: int | None) -> None:
         if to is not None:
-            self._is_fresh = False
-            self._happen(Rewound(to))
+            self._match.is_fresh = False
+            self._match.append(Rewound(to))
+
+
+def refusal(text: str, error: ValueError) -> Notice:
+    """The notice that something is impossible, and why."""
+    return Notice("error", text, without_line(error) if isinstance(error, FaultError) else str(error))
 
 
 def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
@@ -188,3 +221,50 @@ def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
         draft = draft.add(step)
         drafted.append(draft.event)
     return drafted
+
+
+def undo_target(history: History) -> int | None:
+    """How many of the events in force an undo leaves; None if there is nothing that a person could undo.
+
+    It undoes one step that the person to move has drafted. Otherwise it undoes the last play, double, take, drop or
+    resignation of a person, or the last dice that were entered by hand, with everything that came after it, such as the
+    computer's answer to the double. The draft of an undone play is restored, and the program's dice stay the same.
+    """
+    if history.state.drafted and person_to_act(history.state):
+        return _last_draft(history)
+    return next((index for index in reversed(range(len(history.standing))) if _is_decision(history, index)), None)
+
+
+def undo_turn_target(history: History) -> int | None:
+    """Like `undo_target`, but goes back to where no step of that turn was drafted."""
+    to = undo_target(history)
+    while to is not None and history.states[to].drafted:
+        to -= 1
+    return to
+
+
+def _is_decision(history: History, index: int) -> bool:
+    """Whether the event is a decision of a side that a person plays now.
+
+    A pass is not a decision; dice are one if they were entered by hand.
+    """
+    match history.standing[index]:
+        case Played(play):
+            return play != PASS and history.state.seat_of(history.states[index].actor).is_person
+        case Doubled() | Taken() | Dropped():
+            return history.state.seat_of(history.states[index].actor).is_person
+        case OpeningRolled() | Rolled() as event:
+            return event.by_hand
+        case Resigned(side):
+            return history.state.seat_of(side).is_person
+        case _:
+            return False
+
+
+def _last_draft(history: History) -> int:
+    """The index of the last drafted step; only settings can have followed it."""
+    index = len(history.standing) - 1
+    while isinstance(history.standing[index], Setting):
+        index -= 1
+    assert isinstance(history.standing[index], Drafted), history.standing[index]
+    return index

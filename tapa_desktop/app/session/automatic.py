@@ -12,7 +12,7 @@ from tapa_desktop.game.events import Resigned
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 
-AT_A_STRETCH: Final = 200  # games of an unlimited match between computers; a long record is slow to read
+MOST_IN_A_ROW: Final = 200  # games of an unlimited match between computers; a long record is slow to read
 
 
 class AutomaticAction(Enum):
@@ -50,7 +50,7 @@ def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
     return has_decided or state.seat.is_person or not state.may_double
 
 
-def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> AutomaticAction:
+def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> AutomaticAction:
     """What happens next automatically. `is_fresh`: the player's last action has moved the match forward.
 
     After an undo, a redo or the opening of a match it is False, so that automatic actions do not overrule the player.
@@ -71,23 +71,25 @@ def next_act(state: GameState, draft: Draft | None, settings: Settings, *, is_fr
         case Phase.TO_ANSWER:
             return AutomaticAction.NONE if is_mine else AutomaticAction.ANSWER
         case Phase.TO_PLAY:
-            return _next_of_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
+            return _next_in_play(draft, settings, is_mine=is_mine, is_fresh=is_fresh)
         case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
             return (
-                AutomaticAction.NEXT_GAME if state.target or len(state.results) % AT_A_STRETCH else AutomaticAction.NONE
+                AutomaticAction.NEXT_GAME
+                if state.target or len(state.results) % MOST_IN_A_ROW
+                else AutomaticAction.NONE
             )
         case _:
             return AutomaticAction.NONE
 
 
-def _next_of_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> AutomaticAction:
+def _next_in_play(draft: Draft | None, settings: Settings, *, is_mine: bool, is_fresh: bool) -> AutomaticAction:
     assert draft is not None
     if is_mine:
-        return _next_of_mine(draft, settings) if is_fresh else AutomaticAction.NONE
+        return _next_in_persons_turn(draft, settings) if is_fresh else AutomaticAction.NONE
     return AutomaticAction.FINISH if draft.must_pass else AutomaticAction.ANSWER
 
 
-def _next_of_mine(draft: Draft, settings: Settings) -> AutomaticAction:
+def _next_in_persons_turn(draft: Draft, settings: Settings) -> AutomaticAction:
     """What is automatic in a person's turn in which nothing was undone."""
     if draft.is_complete:
         return (

@@ -8,6 +8,7 @@ An adviser, such as the tutor, may object to an action of a person before it is 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -17,64 +18,75 @@ from tapa_desktop.app.background.cube_decision import CubeDecision, CubeDecision
 from tapa_desktop.app.background.questions import CubeAnswer, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.coach.hint import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played
+from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Played, RolledOut
 from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.side import Side
 
-from .automatic import AutomaticAction, is_roll_due, next_act, person_to_act
+from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
 from .dice import DiceSource
 
 translate = QCoreApplication.translate
 
 
 class MatchController(QObject):
-    """A match with all its events.
+    """A match with all its events, each stored as soon as it has happened.
 
     Signals:
         state_changed: the `GameState` before, the one after, and the event between them; the last event if several have
             happened at once. State before and event are None if another match was opened.
+        actions_changed: the actions that the player may take may have changed.
         thinking_changed: whether the computer is thinking.
-        can_changed: the actions that the player may take may have changed.
         cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled without
             doubling.
+        cube_recalled: `cube_decision` holds a decision again that was made before the match was opened.
+        file_filled: the next game has to begin in another match, because the file of this one is nearly full.
         noticed: a `Notice` for the player.
     """
 
     state_changed = Signal(object, object, object)
+    actions_changed = Signal()
     thinking_changed = Signal(bool)
-    can_changed = Signal()
     cube_decided = Signal(object)
+    cube_recalled = Signal()
+    file_filled = Signal()
     noticed = Signal(object)
     _woken = Signal()
 
     def __init__(
-        self, history: History, dice: DiceSource, archive: Archive, thinker: Thinker, settings: Settings
+        self,
+        history: History,
+        dice: DiceSource,
+        store: MatchStore,
+        thinker: Thinker,
+        *,
+        settings: Settings,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
+        self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
+        self.is_fresh = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
         self._dice = dice
+        self._store = store
         self._settings = settings
         self._draft = Draft.of(history.state)
-        self._adviser: Adviser = NoAdviser()
-        self._words = CubeDecisions()
+        self._decisions = CubeDecisions()
         self._is_settled = False
-        self._is_fresh = False  # whether the player's last action has moved the match forward
         self._is_open = False  # whether a match is open; without one no event happens
-        self._match_store = MatchStore(archive, self.noticed.emit)
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
         self._computer.answered.connect(self._wake)
-        self._computer.failed.connect(self._tell_failure)
-        thinker.noticed.connect(self.noticed)
+        self._computer.failed.connect(self._report_failure)
+        self._computer.recalled.connect(self._note_recalled)
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -88,6 +100,11 @@ class MatchController(QObject):
         return self._preview is not None
 
     @property
+    def is_live(self) -> bool:
+        """Whether the match that is shown is open and can be played."""
+        return self._is_open and not self.is_preview
+
+    @property
     def state(self) -> GameState:
         """The present state of the match."""
         return self.history.state
@@ -98,132 +115,166 @@ class MatchController(QObject):
         return self._draft
 
     @property
-    def cube_word(self) -> CubeDecision | None:
-        """The computer's last decision about the cube in this game, if it is known."""
-        return None if self.is_preview else self._words.latest(self._history)
+    def person_to_act(self) -> Side | None:
+        """The side of the person who has to roll, to play or to answer a double; None if no person has to act."""
+        return person_to_act(self.state) if self.is_live else None
 
-    def heed(self, adviser: Adviser) -> None:
-        """Set the adviser, which may object to persons' actions before they are carried out."""
-        self._adviser = adviser
+    @property
+    def is_roll_due(self) -> bool:
+        """Whether the match waits for a roll, of either side; also true if a person could double instead."""
+        answer = self._computer.answer
+        has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
+        return self.is_live and is_roll_due(self.state, has_decided=has_decided)
+
+    @property
+    def cube_decision(self) -> CubeDecision | None:
+        """The computer's last decision about the cube in this game, if it is known."""
+        return None if self.is_preview else self._decisions.latest(self._history)
+
+    def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
+        """Replace the match by another one, which is stored already, and show it at once."""
+        self._history, self._dice, self._decisions, self._preview = history, dice, CubeDecisions(), None
+        self._is_open, self.is_fresh = True, is_new
+        self.show_present()
+
+    def show_preview(self, history: History | None) -> None:
+        """Show a match that is still being read, or, with None, again the one that is open."""
+        if history is not self._preview:
+            self._preview = history
+            self.show_present()
+
+    def show_present(self) -> None:
+        """Emit the present state as that of a match that has just been opened."""
+        self._show(None, None)
 
     def settled(self) -> None:
         """The view has finished showing the present state: automatic actions may follow."""
         self._is_settled = True
         self._wake()
 
-    def _put(self, history: History, dice: DiceSource) -> None:
-        """Replace the match by another one, and show it at once."""
-        self._history, self._dice, self._words, self._preview = history, dice, CubeDecisions(), None
-        self._is_open = True
-        self._show(None, None)
+    def apply_settings(self, settings: Settings) -> None:
+        """Act automatically from now on as these settings say."""
+        self._settings = settings
+        self._wake()
 
-    def _happen(self, *events: LogEvent) -> None:
+    def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.
 
         Raises:
             EventError: if one of them is not possible; then none has happened.
         """
-        if not self._is_live:
+        if not self.is_live:
             return
         before, history = self.state, self._history
         for event in events:
             history = history.append(event)
         self._history = history
-        self._match_store.save(history)
+        self._store.save(history)
         self._show(before, events[-1])
+
+    def add_rollout(self, rollout: RolledOut) -> None:
+        """Add the result of a rollout to the record. The state stays the same, so `state_changed` is not emitted."""
+        if self.is_live:
+            self._history = self._history.append(rollout)
+            self._store.save(self._history)
+
+    def roll(self) -> None:
+        """Roll the dice; if this roll was undone before, the same dice again."""
+        self.append(self._rolled())
+
+    def enter_dice(self, throw: Throw) -> None:
+        """Enter a person's roll. If the computer might have doubled, record its decision not to."""
+        answer, event = self._computer.answer, event_of(self.state, throw, by_hand=True)
+        if isinstance(answer, CubeAnswer):
+            self._decide(answer.word, event)
+        else:
+            self.append(event)
+
+    def finish_turn(self, *, is_requested: bool = False) -> None:
+        """Play the draft as it is, unless it is a person's and the adviser objects.
+
+        `is_requested`: a person has just asked for it.
+        """
+        assert self._draft is not None
+        adviser = self.adviser if self.person_to_act is not None else None
+        if adviser is None or not adviser.objects_to_play(is_requested=is_requested):
+            self.append(Played(format_play(self._draft.steps)))
+
+    def begin_next_game(self) -> None:
+        """Begin the next game; if the match is unlimited and its file nearly full, emit `file_filled` instead."""
+        if self.state.target or not self._store.is_nearly_full:
+            self._history = self._store.shorten(self._history)
+            self.append(GameBegun())
+        else:
+            self.file_filled.emit()
+
+    def recall_cube_decision(self) -> None:
+        """Work out the computer's last decision about the cube again; `cube_recalled` is emitted when it is known."""
+        self._computer.recall(self._history)
+
+    def close(self) -> None:
+        """End the computer's thinking. Nothing happens in the match any more."""
+        self._is_open, self._preview = False, None
+        self._computer.leave()
 
     def _show(self, before: GameState | None, event: LogEvent | None) -> None:
         self._is_settled = False
         self._draft = Draft.of(self.state)
         if self.is_preview:
             self._computer.rest()
-        else:
+        elif before is None or _without_draft(before) != _without_draft(self.state):
             self._computer.consider(self._history, self._draft)
         self.state_changed.emit(before, self.state, event)
-        self.can_changed.emit()
-
-    def _throw(self) -> None:
-        """Roll the dice; if this roll was undone before, the same dice again."""
-        throw = self._history.known_throw() or self._dice.throw(*next_throw_place(self.state))
-        self._happen(event_of(self.state, throw))
-
-    def _finish(self, *, is_wished: bool = False) -> None:
-        """Play the draft as it is, unless it is a person's and the adviser objects."""
-        assert self._draft is not None
-        is_mine = person_to_act(self.state) is not None
-        if not (is_mine and self._adviser.objects(is_wished=is_wished)):
-            self._happen(Played(format_play(self._draft.steps)))
+        self.actions_changed.emit()
 
     def _wake(self) -> None:
         """Look for the next automatic action once all present slots have returned, so that state changes never nest."""
         self._woken.emit()
 
     def _go_on(self) -> None:
-        if not (self._is_live and self._is_settled):
+        if not (self.is_live and self._is_settled):
             return
-        match next_act(self.state, self._draft, self._settings, is_fresh=self._is_fresh):
+        match next_action(self.state, self._draft, self._settings, is_fresh=self.is_fresh):
             case AutomaticAction.ROLL:
-                self._throw()
+                self.roll()
             case AutomaticAction.FORCED if self._draft is not None:
-                self._happen(Drafted(format_play(self._draft.only_play or ())))
+                self.append(Drafted(format_play(self._draft.only_play or ())))
             case AutomaticAction.FINISH:
-                self._finish()
+                self.finish_turn()
             case AutomaticAction.ANSWER:
-                self._do_answer()
+                self._carry_out_answer()
             case AutomaticAction.NEXT_GAME:
-                self._begin_next()
+                self.begin_next_game()
 
-    def _begin_next(self) -> None:
-        self._happen(GameBegun())
-
-    def _do_answer(self) -> None:
+    def _carry_out_answer(self) -> None:
         """Carry out the computer's answer, if there is one; `apply` checks it like any other event."""
-        answer = self._computer.answer
-        if answer is None:
-            return
         try:
-            if isinstance(answer, PlayAnswer):
-                self._happen(Played(answer.play))
-            else:
-                self._do_with_cube(answer.word)
+            match self._computer.answer:
+                case PlayAnswer(play=play):
+                    self.append(Played(play))
+                case CubeAnswer(word=decision) if decision.event is None and self.state.by_hand:
+                    self.actions_changed.emit()  # the dice may be entered now
+                case CubeAnswer(word=decision):
+                    self._decide(decision, decision.event or self._rolled())
         except EventError as error:
             self._computer.answer = None
-            self._tell_failure(sentence(error))
+            self._report_failure(sentence(error))
 
-    def _do_with_cube(self, word: CubeDecision) -> None:
-        if word.event is None and self.state.by_hand:
-            self.can_changed.emit()  # the dice may be entered now
-            return
-        self._words.add(self._history, word)
-        if word.event is None:
-            self._throw()
-        else:
-            self._happen(word.event)
-        self.cube_decided.emit(word)
+    def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
+        """Carry out a decision of the computer about the cube, which causes this event."""
+        self._decisions.add(self._history, decision)
+        self.append(event)
+        self.cube_decided.emit(decision)
 
-    def _enter(self, throw: Throw) -> None:
-        """Enter a person's roll. If the computer might have doubled, record its decision not to."""
-        answer = self._computer.answer
-        if not isinstance(answer, CubeAnswer):
-            self._happen(event_of(self.state, throw, by_hand=True))
-            return
-        self._words.add(self._history, answer.word)
-        self._happen(event_of(self.state, throw, by_hand=True))
-        self.cube_decided.emit(answer.word)
+    def _rolled(self) -> DiceThrown:
+        throw = self._history.known_throw() or self._dice.throw(*next_throw_place(self.state))
+        return event_of(self.state, throw)
 
-    @property
-    def _is_live(self) -> bool:
-        """Whether somebody sits down to play the match that is shown."""
-        return self._is_open and not self.is_preview
+    def _note_recalled(self, standing: int, decision: CubeDecision) -> None:
+        self._decisions.recall(self._history, standing, decision)
+        self.cube_recalled.emit()
 
-    @property
-    def _is_roll_due(self) -> bool:
-        """Whether the match waits for a roll, of either side; also true if a person could double instead."""
-        answer = self._computer.answer
-        has_decided = isinstance(answer, CubeAnswer) and answer.word.event is None
-        return is_roll_due(self.state, has_decided=has_decided)
-
-    def _tell_failure(self, what: str) -> None:
+    def _report_failure(self, what: str) -> None:
         text = translate("MatchController", "The computer cannot play. Take back, or let somebody else play its side.")
         self.noticed.emit(Notice("error", text, what))
 
@@ -231,22 +282,15 @@ class MatchController(QObject):
 class Adviser(Protocol):
     """An object that may object to what a person does."""
 
-    def objects(self, *, is_wished: bool) -> bool:
-        """Whether the draft should not be played now. `is_wished`: a person has just asked for it."""
+    def objects_to_play(self, *, is_requested: bool) -> bool:
+        """Whether the draft should not be played now. `is_requested`: a person has just asked for it."""
         ...
 
-    def objects_to(self, deed: Action) -> bool:
+    def objects_to(self, action: Action) -> bool:
         """Whether to hold back a decision about the cube that a person has just made."""
         ...
 
 
-class NoAdviser:
-    """The adviser that never objects."""
-
-    def objects(self, *, is_wished: bool) -> bool:  # noqa: ARG002 - the protocol has it
-        """Always False."""
-        return False
-
-    def objects_to(self, deed: Action) -> bool:  # noqa: ARG002 - as above
-        """Always False."""
-        return False
+def _without_draft(state: GameState) -> GameState:
+    """The state at the beginning of the turn: what the computer's answer depends on."""
+    return replace(state, drafted=())

@@ -57,11 +57,11 @@ class Tutor(QObject):
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
         self._explaining.answered.connect(self.explained)
-        session.state_changed.connect(self._follow)
+        session.match.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
-        session.heed(self)
+        session.match.adviser = self
 
-    def objects(self, *, is_wished: bool) -> bool:
+    def objects_to_play(self, *, is_requested: bool) -> bool:
         """Whether the drafted play should not be made now; a person who asks for it a second time is not held back."""
         found = self._objection()
         if found is None:
@@ -70,16 +70,16 @@ class Tutor(QObject):
         if not is_said:
             self._object(found.played.position, found)
             self._explaining.ask(found)
-        return not (is_said and is_wished)
+        return not (is_said and is_requested)
 
-    def objects_to(self, deed: Action) -> bool:
-        """Like `objects`, for a decision about the cube."""
+    def objects_to(self, action: Action) -> bool:
+        """Like `objects_to_play`, for a decision about the cube."""
         settings = self._session.settings
-        if self._cube is None or deed == self._objected_to:
+        if self._cube is None or action == self._objected_to:
             return False
-        found = cube_objection(self._cube, deed, settings.marks, ErrorClass(settings.tutor))
+        found = cube_objection(self._cube, action, settings.marks, ErrorClass(settings.tutor))
         if found is not None:
-            self._object(deed, found)
+            self._object(action, found)
         return found is not None
 
     def close(self) -> None:
@@ -106,8 +106,8 @@ class Tutor(QObject):
 
     def _matter(self) -> PlayHintQuestion | GameState | None:
         """The decision that a person has to make now."""
-        question = hint_question_of(self._session.state)
-        return question if isinstance(question, PlayHintQuestion) else cube_question_of(self._session.state)
+        question = hint_question_of(self._session.match.state)
+        return question if isinstance(question, PlayHintQuestion) else cube_question_of(self._session.match.state)
 
     def _hear(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
         if isinstance(judged, CubeLosses):
@@ -120,7 +120,7 @@ class Tutor(QObject):
 
     def _objection(self) -> Objection | None:
         """The objection to the draft, as far as it has been judged; None if there is none."""
-        draft, settings = self._session.draft, self._session.settings
+        draft, settings = self._session.match.draft, self._session.settings
         if not isinstance(self._asked, PlayHintQuestion) or draft is None:
             return None
         if not (self.is_through or is_looked_at(self._judged, draft.position)):

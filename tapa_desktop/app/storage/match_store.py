@@ -137,8 +137,17 @@ class MatchStore:
             self.is_unsaved = False
             self.save(self._present)
 
-    def save_copy(self, path: Path, history: History) -> None:
+    def save_again(self) -> bool:
+        """Try again to write what could not be written; returns whether everything is saved now."""
+        if self._present is not None:
+            self.save(self._present)
+        return not self.is_unsaved
+
+    def save_copy(self, path: Path) -> None:
         """Write the whole match to another file; if it would be too long to be opened again, in fewer events."""
+        history = self._present
+        if history is None:
+            return
         data = format_record(history.record)
         try:
             write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compacted(history).record), PRIVATE)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.ui.actions import Actions
 
 if TYPE_CHECKING:
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 class DiceController(QObject):
     """Opens the dice dialog beside the game, and keeps it up to date."""
 
-    def __init__(self, window: QWidget, session: Session, actions: Actions) -> None:
+    def __init__(self, window: QWidget, match: MatchController, player: PlayerActions, actions: Actions) -> None:
         super().__init__(window)
-        self._window, self._session, self._actions = window, session, actions
-        session.state_changed.connect(self._follow)
+        self._window, self._match, self._player, self._actions = window, match, player, actions
+        match.state_changed.connect(self._follow)
         actions.dice.triggered.connect(self.appear)
         actions.verify_dice.triggered.connect(self.verify)
 
@@ -33,12 +34,12 @@ class DiceController(QObject):
         dialog = DiceDialog(self._window)
         dialog.setObjectName("dice")
         dialog.explanation_wished.connect(self._actions.how_dice.trigger)
-        dialog.by_hand_wished.connect(self._session.throw_by_hand)
+        dialog.by_hand_wished.connect(self._player.set_by_hand)
         return dialog
 
     def appear(self) -> None:
         """Show the dice of the present match."""
-        self.dialog.show_match(self._session.history)
+        self.dialog.show_match(self._match.history)
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
@@ -50,4 +51,4 @@ class DiceController(QObject):
 
     def _follow(self) -> None:
         if "dialog" in vars(self) and self.dialog.isVisible():
-            self.dialog.show_match(self._session.history)
+            self.dialog.show_match(self._match.history)

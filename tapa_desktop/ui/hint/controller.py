@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.coach_question import hint_question_of
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.hint import HintQuestion, hints
 from tapa_desktop.ui.actions import Actions
@@ -18,9 +19,17 @@ from .panel import HintPanel
 class HintController(QObject):
     """Connects the hint panel to the engine. A request is for the present position and is cancelled when it changes."""
 
-    def __init__(self, session: Session, board: BoardView, panel: HintPanel, actions: Actions) -> None:
+    def __init__(
+        self,
+        match: MatchController,
+        player: PlayerActions,
+        board: BoardView,
+        panel: HintPanel,
+        actions: Actions,
+    ) -> None:
         super().__init__(board)
-        self._session, self._board, self._panel, self._actions = session, board, panel, actions
+        self._match, self._player = match, player
+        self._board, self._panel, self._actions = board, panel, actions
         self._door = BackgroundTask(hints, parent=self)
         self._asked: HintQuestion | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
@@ -31,7 +40,7 @@ class HintController(QObject):
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
-        session.state_changed.connect(self._follow)
+        match.state_changed.connect(self._follow)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -67,7 +76,7 @@ class HintController(QObject):
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
         if self._panel.isHidden():
             return
-        question = hint_question_of(self._session.state)
+        question = hint_question_of(self._match.state)
         if question is None:
             self._forget()
             self._panel.show_words(self.tr("The next hint comes when it is your turn."))
@@ -83,11 +92,11 @@ class HintController(QObject):
 
     def _point(self, option: Candidate | None) -> None:
         """Show the steps that lead from the draft to a play as arrows."""
-        draft = self._session.draft
+        draft = self._match.draft
         self._board.show_arrows(steps_to(draft, option) if option is not None and draft is not None else ())
 
     def _play(self, option: Candidate) -> None:
-        self._session.draft_play(option.play)
+        self._player.draft_play(option.play)
 
     def _show_failure(self, _question: HintQuestion, what: str) -> None:
         self._panel.show_words(self.tr("The computer cannot judge this position. {what}").format(what=what))

@@ -66,7 +66,7 @@ class HistoryController(QObject):
     def review(self, game: HistoryGame) -> None:
         """Review the match of a game, starting at this game."""
         path = self._path_of(game)
-        if path is not None and path == self._session.path:
+        if path is not None and path == self._session.store.path:
             self.review_wished.emit(game.key.number)
         elif path is not None:
             self._to_review = path, game.key.number

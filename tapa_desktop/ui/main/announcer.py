@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
@@ -21,15 +21,15 @@ class Announcer(QObject):
     """Waits until the board is at rest, then announces what has happened and the next prompt."""
 
     def __init__(
-        self, session: Session, board: KeyboardBoard, turn_bar: TurnBar, voice: ScreenReader | None = None
+        self, match: MatchController, board: KeyboardBoard, turn_bar: TurnBar, voice: ScreenReader | None = None
     ) -> None:
         super().__init__(board)
-        self._session, self._board, self._turn_bar = session, board, turn_bar
+        self._match, self._board, self._turn_bar = match, board, turn_bar
         self._voice = voice or ScreenReader(board)
         self._pending: list[str] = []
         self._cue = ""  # the prompt announced last
         self._told: GameState | None = None  # the last state whose changes are announced
-        session.state_changed.connect(self._follow)
+        match.state_changed.connect(self._follow)
         board.settled.connect(self._settle)
 
     def follow_panels(self, messages: MessageBar, *speaking: HintPanel | StripBar) -> None:
@@ -39,7 +39,7 @@ class Announcer(QObject):
             panel.worded.connect(self._voice.say)
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self._voice.is_heard() or self._session.is_preview:  # it is told when all of it is there
+        if not self._voice.is_heard() or self._match.is_preview:  # it is told when all of it is there
             return
         self._told = after
         self._pending.append(spoken_text(before, after, event, self._board.options.below))
@@ -53,8 +53,8 @@ class Announcer(QObject):
     def _tell(self) -> None:
         """Announce the pending texts, then the prompt of the person to act if it has changed."""
         texts, self._pending = [text for text in self._pending if text], []
-        state = self._session.state
-        if state is self._told and state.result is None and self._session.person_to_act is not None:
+        state = self._match.state
+        if state is self._told and state.result is None and self._match.person_to_act is not None:
             texts += [self._turn_bar.cue] * (self._turn_bar.cue != self._cue)
             self._cue = self._turn_bar.cue
         self._voice.say(" ".join(texts))

@@ -123,8 +123,8 @@ class Dialogs(QObject):
         dialog = self._file_dialog(self.tr("Save a copy of this match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(file_name(self._session.state.rule_set.name, SUFFIX))
-        dialog.fileSelected.connect(lambda name: self._session.save_copy(Path(name)))
+        dialog.selectFile(file_name(self._session.match.state.rule_set.name, SUFFIX))
+        dialog.fileSelected.connect(lambda name: self._session.store.save_copy(Path(name)))
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:

@@ -17,30 +17,30 @@ translate = QCoreApplication.translate
 
 def enable_at_any_time(session: Session, actions: Actions) -> None:
     """Enable undo, redo and resignation, even while checkers move on the board."""
-    actions.undo.setEnabled(session.may_undo)
-    actions.undo_turn.setEnabled(session.may_undo)
-    actions.redo.setEnabled(session.may_redo)
-    actions.resign.setEnabled(session.may_resign)
+    actions.undo.setEnabled(session.player.may_undo)
+    actions.undo_turn.setEnabled(session.player.may_undo)
+    actions.redo.setEnabled(session.player.may_redo)
+    actions.resign.setEnabled(session.player.may_resign)
     for action in (actions.save_copy, actions.review):
-        action.setEnabled(not session.is_preview)
-    actions.by_hand.setChecked(session.state.by_hand)
+        action.setEnabled(not session.match.is_preview)
+    actions.by_hand.setChecked(session.match.state.by_hand)
 
 
 def enable_next(session: Session, actions: Actions) -> None:
     """Enable what brings the game forward, once the board shows the state that it follows from."""
     possible = {
-        NextThing.ROLL: session.may_roll,
-        NextThing.FINISH: session.may_finish,
+        NextThing.ROLL: session.player.may_roll,
+        NextThing.FINISH: session.player.may_finish,
         NextThing.ANSWER: False,
-        NextThing.NEXT_GAME: session.may_begin_next,
+        NextThing.NEXT_GAME: session.player.may_begin_next,
         NextThing.NEW_MATCH: True,
     }
-    thing = next_thing(session.state)
+    thing = next_thing(session.match.state)
     actions.next_thing.setText(next_thing_text(thing))
     actions.next_thing.setEnabled(possible[thing])
-    actions.double.setEnabled(session.may_double)
-    actions.take.setEnabled(session.may_answer)
-    actions.drop.setEnabled(session.may_answer)
+    actions.double.setEnabled(session.player.may_double)
+    actions.take.setEnabled(session.player.may_answer)
+    actions.drop.setEnabled(session.player.may_answer)
 
 
 def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None:

@@ -102,11 +102,11 @@ class SeatMenu(QMenu):
         return line
 
     def _seat(self, level: str | None) -> None:
-        seat = self._session.state.seat_of(self._side)
-        self._session.seat(self._side, structs.replace(seat, level=level))
+        seat = self._session.match.state.seat_of(self._side)
+        self._session.player.set_seat(self._side, structs.replace(seat, level=level))
 
     def _mark(self) -> None:
-        present = self._session.state.seat_of(self._side).level
+        present = self._session.match.state.seat_of(self._side).level
         for level, line in self._lines.items():
             line.setChecked(level == present)
 

@@ -67,14 +67,14 @@ class Presenter(QObject):
         self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
         self.is_behind = False  # whether the board still moves, and the panels wait
-        session.state_changed.connect(self._show_change)
-        session.thinking_changed.connect(self._show_thinking)
-        session.can_changed.connect(self._show_possible)
-        session.cube_recalled.connect(self._show_word)
+        session.match.state_changed.connect(self._show_change)
+        session.match.thinking_changed.connect(self._show_thinking)
+        session.match.actions_changed.connect(self._show_possible)
+        session.match.cube_recalled.connect(self._show_word)
         parts.board.settled.connect(self._settle)
         parts.actions.pause.triggered.connect(self._watching.toggle_pause)
         self._watching.changed.connect(self._show_cue)
-        self._watching.passed.connect(session.settled)
+        self._watching.passed.connect(session.match.settled)
         self._talk.noticed.connect(self.noticed)
         self._talk.withdrawn.connect(self.withdrawn)
 
@@ -98,7 +98,7 @@ class Presenter(QObject):
     def _wanted(self) -> tuple[BoardOptions, bool]:
         """What the settings mean for the window: the options of the board, and whether the prompt is visible."""
         settings = self._session.settings
-        options = board_options(settings, self._theme, self._session.state, is_calm=self._is_calm)
+        options = board_options(settings, self._theme, self._session.match.state, is_calm=self._is_calm)
         return options, settings.show_words
 
     def show_all(self) -> None:
@@ -139,23 +139,23 @@ class Presenter(QObject):
     def _settle(self) -> None:
         """Update the panels: the board is at rest and shows the present state, so the match may continue."""
         if not self._is_overtaken:
-            self._watching.settle(self._session.state, self._session.settings)
+            self._watching.settle(self._session.match.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self) -> None:
         """Show what the present state means, and what comes next."""
         self.is_behind = False
-        state = self._session.state
+        state = self._session.match.state
         self._show_around()
         enable_next(self._session, self._parts.actions)
         self._show_entry()
         if state.result is not None:
             score = match_result_text(state) or score_text(state)
             self._parts.result.show_result(result_text(state, state.result), score)
-        self._talk.tell(state, self._session.cube_word)
+        self._talk.tell(state, self._session.match.cube_decision)
 
     def _show_around(self) -> None:
-        history, state, word = self._session.history, self._session.state, self._session.cube_word
+        history, state, word = self._session.match.history, self._session.match.state, self._session.match.cube_decision
         self._show_cue()
         self._parts.side_panel.show_match(
             history,
@@ -169,19 +169,19 @@ class Presenter(QObject):
     def _show_score(self) -> None:
         """Show what drafted steps do not change."""
         self._is_score_due = False
-        self._parts.turn_bar.show_score(*score_lines(self._session.state))
-        self._parts.side_panel.show_games(self._session.history)
-        self._parts.score.show_match(self._session.history)
+        self._parts.turn_bar.show_score(*score_lines(self._session.match.state))
+        self._parts.side_panel.show_games(self._session.match.history)
+        self._parts.score.show_match(self._session.match.history)
 
     def _show_word(self) -> None:
         """Show a cube decision of the computer that has been worked out again after a match was opened."""
         if not self.is_behind:
             self._show_around()
-            self._talk.tell_recalled(self._session.history, self._session.cube_word)
+            self._talk.tell_recalled(self._session.match.history, self._session.match.cube_decision)
 
     def _show_cue(self) -> None:
-        state, standing = self._session.state, self._session.history.standing
-        text = prompt_text(state, self._session.draft, standing[-1] if standing else None)
+        state, standing = self._session.match.state, self._session.match.history.standing
+        text = prompt_text(state, self._session.match.draft, standing[-1] if standing else None)
         self._parts.turn_bar.show_cue(text + self._note(state))
         enable_pause(self._parts.actions, state, is_paused=self._watching.is_paused)
 
@@ -202,6 +202,6 @@ class Presenter(QObject):
 
     def _show_entry(self) -> None:
         """Show the dice entry when dice are due. Its room is kept as long as a person rolls the dice."""
-        state = self._session.state
+        state = self._session.match.state
         self._parts.turn_bar.set_by_hand(state.by_hand)
-        self._parts.turn_bar.show_entry(state if self._session.may_enter_dice else None)
+        self._parts.turn_bar.show_entry(state if self._session.player.may_enter_dice else None)

@@ -86,15 +86,15 @@ class MainWindow(QMainWindow):
         LoadingNotice(session, self.messages)
         self.positions = PositionController(session, self.board, self.messages, self.commands)
         self.history_controller = HistoryController(self, session, self.history_service, self.commands)
-        self.rollout_controller = RolloutController(session, self.board, self.commands)
-        self.hint_controller = HintController(session, self.board, self.hint_panel, self.commands)
-        self.dice = DiceController(self, session, self.commands)
+        self.rollout_controller = RolloutController(session.match, self.board, self.commands)
+        self.hint_controller = HintController(session.match, session.player, self.board, self.hint_panel, self.commands)
+        self.dice = DiceController(self, session.match, session.player, self.commands)
         self.reviews = ReviewController(session, self.history_service, self.board, self.commands)
         self.tutor_bar = TutorBar(self.turn_bar, centre.below)
         self.tutor_controller = TutorController(session, self.board, self.tutor_bar, self.commands)
         self.confirming = ConfirmController(session, self.turn_bar, centre.below)
         self.sound_controller = SoundController(session, self.board, self.commands)
-        self.exports = ExportController(session, self.board, self.commands)
+        self.exports = ExportController(session.match, self.board, self.commands)
         self.lessons = LessonController(session, self.board, self.commands)
         self._fill_menus()
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.score, self.commands)
         self.presenter = Presenter(session, parts)
         speaking = (self.hint_panel, self.tutor_bar, self.confirming.bar)
-        Announcer(session, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
+        Announcer(session.match, self.board, self.turn_bar).follow_panels(self.messages, *speaking)
         watch_keys(self, self.board)
         order_by_tab(self.board, self.tutor_bar, self.confirming.bar, self.turn_bar, self.side_panel)
         self._connect()
@@ -121,16 +121,16 @@ class MainWindow(QMainWindow):
     def do_next_thing(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do."""
         deeds = {
-            NextThing.ROLL: self.session.roll,
+            NextThing.ROLL: self.session.player.roll,
             NextThing.FINISH: self.confirming.finish_turn,
             NextThing.ANSWER: self.board.finish_motion,  # only the buttons take or drop
-            NextThing.NEXT_GAME: self.session.next_game,
+            NextThing.NEXT_GAME: self.session.player.next_game,
             NextThing.NEW_MATCH: self.dialogs.choose_match,
         }
         if self.presenter.is_behind:
             self.board.finish_motion()
         else:
-            deeds[next_thing(self.session.state)]()
+            deeds[next_thing(self.session.match.state)]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
@@ -199,10 +199,10 @@ class MainWindow(QMainWindow):
 
     def _connect_play(self) -> None:
         """Connect what acts on the match."""
-        connect_board(self.board, self.session)
-        connect_actions(self.commands, self.session)
+        connect_board(self.board, self.session.player)
+        connect_actions(self.commands, self.session.player)
         self.board.finish_wished.connect(self.confirming.finish_turn)
-        self.turn_bar.dice_entry.entered.connect(self.session.enter_dice)
+        self.turn_bar.dice_entry.entered.connect(self.session.player.enter_dice)
         self.commands.next_thing.triggered.connect(self.do_next_thing)
         self.commands.resign.triggered.connect(self.confirming.resign)
         self.dialogs.match_chosen.connect(self.confirming.begin_match)

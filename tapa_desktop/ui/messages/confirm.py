@@ -42,20 +42,20 @@ class ConfirmController(QObject):
         self._act: ConfirmedAction | None = None  # carried out if the answer is yes
         self.bar.agreed.connect(self._agree)
         self.bar.declined.connect(self._withdraw)
-        session.state_changed.connect(self._follow)
+        session.match.state_changed.connect(self._follow)
 
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
-        if self._session.may_resign:
-            side = side_to_resign(self._session.state)
+        if self._session.player.may_resign:
+            side = side_to_resign(self._session.match.state)
             wants = self._session.settings.confirm_resign
-            self._do(partial(self._session.resign, side), self._resignation() if wants else None)
+            self._do(partial(self._session.player.resign, side), self._resignation() if wants else None)
 
     def finish_turn(self) -> None:
         """End the turn, if it is complete."""
-        if self._session.may_finish:
+        if self._session.player.may_finish:
             wants = self._session.settings.confirm_turn
-            self._do(self._session.finish_turn, self._end_of_turn() if wants else None)
+            self._do(self._session.player.finish_turn, self._end_of_turn() if wants else None)
 
     def begin_match(self, header: Header) -> None:
         """Leave the match for a new one."""
@@ -66,8 +66,8 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.open_record, path))
 
     def _leave(self, act: ConfirmedAction) -> None:
-        is_begun = any(isinstance(event, Played) for event in self._session.history.standing)
-        is_unfinished = is_begun and self._session.state.phase is not Phase.MATCH_OVER
+        is_begun = any(isinstance(event, Played) for event in self._session.match.history.standing)
+        is_unfinished = is_begun and self._session.match.state.phase is not Phase.MATCH_OVER
         wants = self._session.settings.confirm_leaving
         self._do(act, self._leaving() if wants and is_unfinished else None)
 
@@ -93,11 +93,11 @@ class ConfirmController(QObject):
     def _follow(self, before: GameState | None) -> None:
         """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
         has_gone_on = before is None or person_to_act(before) is not None
-        if self._asked is not None and (has_gone_on or self._session.state.result is not None):
+        if self._asked is not None and (has_gone_on or self._session.match.state.result is not None):
             self._withdraw()
 
     def _resignation(self) -> Confirmation:
-        state = self._session.state
+        state = self._session.match.state
         side = side_to_resign(state)
         text = self.tr("{name} would win %n point(s). Give up this game?", "", points_given_up(state, side))
         words = text.format(name=player_name(state, side.other))

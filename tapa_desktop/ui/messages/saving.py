@@ -36,7 +36,7 @@ class SaveCopyOffer(QObject):
             self._messages.rows[-1].offer(self.tr("Look again"), partial(self.look_wished.emit, notice.held))
         if notice.tells_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy …"), self._save_copy.trigger, stays=True)
-        elif not self._session.is_unsaved:
+        elif not self._session.store.is_unsaved:
             for row in self._messages.rows:
                 if row.notice.tells_unsaved:
                     row.close_row()

@@ -60,13 +60,13 @@ class PositionController(QObject):
 
     def play_from(self, placed: Placed) -> None:
         """Start a game from a position without faults, unless it is the present one or the game is over in it."""
-        state = self._session.state
+        state = self._session.match.state
         if is_present(state, placed):
             self._tell("info", self.tr("This position is on the board already."))
         elif is_over(placed.rule_set, placed):
             self._tell("warning", self.tr("The game is over in this position."), left_to_right(format_position(placed)))
         else:
-            left = self._session.path
+            left = self._session.store.path
             self._session.new_match(match_from(state, placed))
             self._tell_way_back(left)
 
@@ -112,7 +112,7 @@ class PositionController(QObject):
             example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
             self._tell("info", nothing, example)
             return
-        self.play_from(as_played(self._session.state, placed))
+        self.play_from(as_played(self._session.match.state, placed))
 
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
@@ -130,7 +130,7 @@ class PositionController(QObject):
             self._editor.set_options(self._board.options)
 
     def _present(self) -> Placed:
-        return placed_of(self._session.state)
+        return placed_of(self._session.match.state)
 
     def _forget_editor(self) -> None:
         self._editor = None

@@ -82,7 +82,7 @@ class ReviewController(QObject):
             self._window.set_options(self._board.options, self._session.settings.marks)
 
     def _present(self) -> History:
-        return self._session.history
+        return self._session.match.history
 
     def _play_on(self, placed: Placed) -> None:
         self._board.window().activateWindow()
@@ -90,7 +90,7 @@ class ReviewController(QObject):
 
     def _note(self, history: History, review: Review) -> None:
         """Pass the totals of each finished game to the history."""
-        for number, game in enumerate(() if self._session.is_preview else review.games):
+        for number, game in enumerate(() if self._session.match.is_preview else review.games):
             if game.is_over:
                 white, black = (_marks(review.totals_of(number, side)) for side in Side)
                 self._history_service.note_review(history, number + 1, white, black)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 class RolloutController(QObject):
     """Runs rollouts for a window. A rollout that is stopped early keeps its results so far."""
 
-    def __init__(self, session: Session, board: BoardView, actions: Actions) -> None:
+    def __init__(self, match: MatchController, board: BoardView, actions: Actions) -> None:
         super().__init__(board)
-        self._session, self._board = session, board
+        self._match, self._board = match, board
         self._door = BackgroundTask(rollouts, parent=self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
-        self._match: Header | None = None  # the match it belongs to
+        self._header: Header | None = None  # of the match that it belongs to
         self._also: tuple[Position, ...] = ()
         self._door.answered.connect(self._hear)
         self._door.finished.connect(self._end)
@@ -75,10 +75,10 @@ class RolloutController(QObject):
     def _begin(self) -> None:
         self._stop()
         placed = self._present()
-        if self._session.state.result is not None:
+        if self._match.state.result is not None:
             self._show_present()
             return
-        self._match = self._session.history.header
+        self._header = self._match.history.header
         self.dialog.show_subject(placed)
         self.dialog.show_words(self.tr("Looking at the plays …"))
         self.dialog.show_going()
@@ -99,21 +99,21 @@ class RolloutController(QObject):
         if answer is None:
             return
         self.dialog.show_answer(answer, is_going_on=False)
-        if answer.found.games and self._match is self._session.history.header:
-            self._session.note(answer.found)
+        if answer.found.games and self._header is self._match.history.header:
+            self._match.add_rollout(answer.found)
 
     def _show_present(self) -> None:
         placed = self._present()
         self.dialog.show_subject(placed)
-        if self._session.state.result is not None:
+        if self._match.state.result is not None:
             self.dialog.show_words(self.tr("The game is over: there is nothing to roll out."))
             return
-        for found in _kept(reversed(self._session.history.log), format_position(placed)):
+        for found in _kept(reversed(self._match.history.log), format_position(placed)):
             self.dialog.show_kept(placed, found)
             return
 
     def _present(self) -> Placed:
-        return placed_of(self._session.state)
+        return placed_of(self._match.state)
 
     def _tell_failure(self, _question: RolloutQuestion, what: str) -> None:
         self._answer = None

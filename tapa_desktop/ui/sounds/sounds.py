@@ -35,7 +35,7 @@ class SoundController(QObject):
         actions.sounds.setChecked(session.settings.sounds)
         actions.sounds.triggered.connect(self._switch)
         session.settings_changed.connect(self._follow)
-        session.state_changed.connect(self._await_end)
+        session.match.state_changed.connect(self._await_end)
         board.hearing.heard.connect(self._sound)
         board.settled.connect(self._sound_end)
 

@@ -87,7 +87,7 @@ def tell_error(window: MainWindow, what: str) -> None:
 
     `what` is the exception as Python formats it.
     """
-    if window.session.save():
+    if window.session.store.save_again():
         text = translate(
             "CrashReporter", "Something went wrong in the program. The match is saved as far as it was played."
         )

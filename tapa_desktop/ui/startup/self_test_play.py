@@ -50,12 +50,12 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
         heard.append(notice)
         loop.quit()
 
-    session.state_changed.connect(look)
+    session.match.state_changed.connect(look)
     session.noticed.connect(hear)
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
     session.new_match(structs.replace(FIRST_MATCH, rule_set=rule_set.key, white=computer, black=computer))
     loop.exec()
-    session.state_changed.disconnect(look)
+    session.match.state_changed.disconnect(look)
     session.noticed.disconnect(hear)
     if heard:
         return f"{rule_set.name}: {heard[0].text} {heard[0].detail}"
@@ -65,15 +65,15 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
 
 
 def _turns(session: Session) -> int:
-    return sum(isinstance(event, Played) for event in session.history.standing)
+    return sum(isinstance(event, Played) for event in session.match.history.standing)
 
 
 def _fault_of_saving(session: Session, copy: Path) -> str:
-    saved = session.history
-    session.save_copy(copy)
+    saved = session.match.history
+    session.store.save_copy(copy)
     session.new_match(FIRST_MATCH)  # then the saved match is opened again
     session.open_record(copy)
-    is_same = session.history.log[: len(saved.log)] == saved.log
+    is_same = session.match.history.log[: len(saved.log)] == saved.log
     return "" if is_same else "a match that was saved does not open as it was"
 
 

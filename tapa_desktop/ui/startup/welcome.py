@@ -15,10 +15,10 @@ translate = QCoreApplication.translate
 
 def greet(translated: TranslatedWindow) -> None:
     """Welcome the player, and again in each other language chosen before anything has happened."""
-    first = translated.window.session.history
+    first = translated.window.session.match.history
 
     def greet_again(window: MainWindow) -> None:
-        if window.session.history == first:
+        if window.session.match.history == first:
             welcome(window)
 
     translated.opened.connect(greet_again)
@@ -36,5 +36,5 @@ def welcome(window: MainWindow) -> WelcomeCard:
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)
-    window.session.state_changed.connect(card.go)
+    window.session.match.state_changed.connect(card.go)
     return card

@@ -65,21 +65,26 @@ class TutorController(QObject):
         if isinstance(objection, CubeObjection):
             self._deeds()[OTHERWISE[objection.deed]]()
         else:
-            self._session.undo_turn()
+            self._session.player.undo_turn()
 
     def _do_anyway(self) -> None:
         objection = self._objection
         if isinstance(objection, CubeObjection):
             self._deeds()[objection.deed]()
         else:
-            self._session.finish_turn()
+            self._session.player.finish_turn()
 
     def _deeds(self) -> dict[Action, Callable[[], None]]:
         session = self._session
-        return {"double": session.double, "no double": session.roll, "take": session.take, "drop": session.drop}
+        return {
+            "double": session.player.double,
+            "no double": session.player.roll,
+            "take": session.player.take,
+            "drop": session.player.drop,
+        }
 
     def _show_better(self, is_wanted: bool) -> None:
-        draft, objection = self._session.draft, self._objection
+        draft, objection = self._session.match.draft, self._objection
         if draft is not None and isinstance(objection, Objection):
             self._board.show_arrows(steps_to(draft, objection.best) if is_wanted else ())
             self._tell()

@@ -31,12 +31,12 @@ def seated(
     """After the opening roll, by which White begins unless it is said otherwise."""
     desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, deeds=deeds))
     desk.begin(rule_set, target=target)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     return desk
 
 
 def log(desk: Desk) -> tuple[object, ...]:
-    return desk.session.history.log
+    return desk.session.match.history.log
 
 
 # It is offered a double
@@ -46,7 +46,7 @@ def log(desk: Desk) -> tuple[object, ...]:
 def test_it_answers_a_double(tmp_path: Path, deed: Action, event: object) -> None:
     desk = seated(tmp_path, deed)
 
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
     assert log(desk)[-2:] == (Doubled(), event)
 
@@ -54,7 +54,7 @@ def test_it_answers_a_double(tmp_path: Path, deed: Action, event: object) -> Non
 def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False, target=7)
 
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
     (question,) = desk.thinker.questions
     assert isinstance(question, TakeQuestion)
@@ -65,62 +65,62 @@ def test_it_is_asked_about_the_position_of_the_one_who_doubles(tmp_path: Path) -
 def test_it_thinks_before_it_answers_and_nobody_acts_meanwhile(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take", at_once=False)
     told: list[bool] = []
-    desk.session.thinking_changed.connect(told.append)
+    desk.session.match.thinking_changed.connect(told.append)
 
-    desk.do(desk.session.double)
-    assert desk.session.person_to_act is None
-    desk.do(desk.session.take, desk.session.drop, desk.session.roll)
+    desk.do(desk.session.player.double)
+    assert desk.session.match.person_to_act is None
+    desk.do(desk.session.player.take, desk.session.player.drop, desk.session.player.roll)
     assert log(desk)[-1] == Doubled()
     desk.do(desk.thinker.answer)
 
     assert told == [True, False]
-    assert desk.session.may_roll
+    assert desk.session.player.may_roll
 
 
 def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.session.state_changed.disconnect()
+    desk.session.match.state_changed.disconnect()
 
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
     assert desk.state.phase is Phase.TO_ANSWER
-    desk.do(desk.session.settled)
+    desk.do(desk.session.match.settled)
 
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_undo_after_its_answer_goes_back_before_the_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
-    assert desk.session.may_double
+    assert desk.session.player.may_double
     assert log(desk)[-1].to == 1
 
 
 def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_game(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
     assert desk.state.phase is Phase.GAME_OVER
 
-    desk.do(desk.session.next_game, desk.session.undo)
+    desk.do(desk.session.player.next_game, desk.session.player.undo)
 
     assert desk.state.results == ()
-    assert desk.session.may_double
+    assert desk.session.player.may_double
 
 
 def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
     (question,) = desk.thinker.questions
     stale = CubeAnswer(question.ticket, word(BLACK, "drop"))
 
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
     assert desk.thinker.present is None
-    desk.do(lambda: desk.thinker.answered.emit(stale), desk.session.roll)
+    desk.do(lambda: desk.thinker.answered.emit(stale), desk.session.player.roll)
 
     assert desk.state.roll == (3, 1)
-    assert desk.session.cube_word is None
+    assert desk.session.match.cube_decision is None
 
 
 # It may double
@@ -145,11 +145,11 @@ def test_it_rolls_when_it_does_not_double(tmp_path: Path) -> None:
 
 def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    assert desk.session.may_answer
-    assert desk.session.person_to_act is WHITE
-    assert not desk.session.may_resign
+    assert desk.session.player.may_answer
+    assert desk.session.match.person_to_act is WHITE
+    assert not desk.session.player.may_resign
 
-    desk.do(desk.session.take)
+    desk.do(desk.session.player.take)
 
     assert desk.state.cube == Cube(2, WHITE)
     assert [type(event) for event in log(desk)] == [OpeningRolled, Doubled, Taken, Rolled, Played]
@@ -157,11 +157,11 @@ def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
 
 def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.session.take, desk.session.roll)
+    desk.do(desk.session.player.take, desk.session.player.roll)
     desk.step("24/18")
     desk.step("24/22")
 
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
 
     kinds = [type(question) for question in desk.thinker.questions]
     assert kinds == [DoubleQuestion, PlayQuestion, PlayQuestion]
@@ -169,41 +169,43 @@ def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path)
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take", "double")
-    desk.do(desk.session.double, desk.session.roll)
+    desk.do(desk.session.player.double, desk.session.player.roll)
     desk.step("24/21")
     desk.step("24/23")
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
     assert desk.thinker.questions[-1].stand == CubeState(2, is_mine=True, score=Score(5, 5))
 
-    desk.do(desk.session.take)
+    desk.do(desk.session.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
 
 
 def test_undo_of_a_person_s_drop_lets_him_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.session.drop)
+    desk.do(desk.session.player.drop)
     asked = len(desk.thinker.questions)
 
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
-    assert desk.session.may_answer
+    assert desk.session.player.may_answer
     assert len(desk.thinker.questions) == asked
 
 
 def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False, throws=WHITE_BEGINS)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     desk.step("24/21")
     desk.step("24/23")
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
     (question,) = desk.thinker.questions
     assert isinstance(question, DoubleQuestion)
 
-    desk.do(desk.session.undo, lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, word(BLACK, "double"))))
+    desk.do(
+        desk.session.player.undo, lambda: desk.thinker.answered.emit(CubeAnswer(question.ticket, word(BLACK, "double")))
+    )
 
     assert desk.state.side is WHITE
-    assert desk.session.may_finish
+    assert desk.session.player.may_finish
     assert Doubled() not in log(desk)
 
 
@@ -212,13 +214,13 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
 
 def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop", target=2)
-    desk.do(desk.session.double, desk.session.next_game)
+    desk.do(desk.session.player.double, desk.session.player.next_game)
     assert desk.state.is_crawford
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     desk.step("24/21")
     desk.step("24/23")
 
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
 
     assert [type(question) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
     assert log(desk)[-2] == Rolled(6, 2)
@@ -237,23 +239,23 @@ def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path
 def test_what_it_has_decided_is_told_once_and_kept(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(deeds=["double"]))
     told: list[object] = []
-    desk.session.cube_decided.connect(told.append)
+    desk.session.match.cube_decided.connect(told.append)
     desk.begin("tapa-cube")
-    assert desk.session.cube_word is None
+    assert desk.session.match.cube_decision is None
 
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
 
     assert told == [word(BLACK, "double")]
-    assert desk.session.cube_word == word(BLACK, "double")
+    assert desk.session.match.cube_decision == word(BLACK, "double")
 
 
 def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
     seen: list[object] = []
-    desk.session.state_changed.connect(lambda *_: seen.append(desk.session.cube_word))
+    desk.session.match.state_changed.connect(lambda *_: seen.append(desk.session.match.cube_decision))
     desk.begin("tapa-cube")
 
-    desk.do(desk.session.roll, desk.session.double)
+    desk.do(desk.session.player.roll, desk.session.player.double)
 
     assert seen == [None, None, None, word(BLACK, "take")]
 
@@ -261,39 +263,39 @@ def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
 def test_no_double_is_told_too(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
-    assert desk.session.cube_word == word(BLACK, "no double")
+    assert desk.session.match.cube_decision == word(BLACK, "no double")
 
 
 def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
-    desk.do(desk.session.undo)
-    assert desk.session.cube_word is None
-    desk.do(desk.session.redo)
+    desk.do(desk.session.player.undo)
+    assert desk.session.match.cube_decision is None
+    desk.do(desk.session.player.redo)
 
-    assert desk.session.cube_word == word(BLACK, "take")
+    assert desk.session.match.cube_decision == word(BLACK, "take")
 
 
 def test_in_the_next_game_it_has_not_said_anything(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
-    desk.do(desk.session.double)
-    assert desk.session.cube_word == word(BLACK, "drop")
+    desk.do(desk.session.player.double)
+    assert desk.session.match.cube_decision == word(BLACK, "drop")
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
-    assert desk.session.cube_word is None
-    desk.do(desk.session.undo)
-    assert desk.session.cube_word is None
+    assert desk.session.match.cube_decision is None
+    desk.do(desk.session.player.undo)
+    assert desk.session.match.cube_decision is None
 
 
 def test_in_another_match_it_has_not_said_anything(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
     desk.begin("tapa-cube")
 
-    assert desk.session.cube_word is None
+    assert desk.session.match.cube_decision is None
 
 
 # Seats, failing, leaving
@@ -302,43 +304,43 @@ def test_in_another_match_it_has_not_said_anything(tmp_path: Path) -> None:
 def test_it_may_sit_down_while_a_double_waits(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(deeds=["take"]))
     desk.begin("tapa-cube", black=PERSON)
-    desk.do(desk.session.roll, desk.session.double)
-    assert desk.session.may_answer
+    desk.do(desk.session.player.roll, desk.session.player.double)
+    assert desk.session.player.may_answer
 
-    desk.do(lambda: desk.session.seat(BLACK, COMPUTER))
+    desk.do(lambda: desk.session.player.set_seat(BLACK, COMPUTER))
 
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double")
-    desk.do(lambda: desk.session.seat(BLACK, PERSON))
+    desk.do(lambda: desk.session.player.set_seat(BLACK, PERSON))
 
-    desk.do(lambda: desk.session.seat(WHITE, COMPUTER))
+    desk.do(lambda: desk.session.player.set_seat(WHITE, COMPUTER))
 
     assert log(desk)[-1] == Doubled()
-    assert desk.session.person_to_act is BLACK
+    assert desk.session.match.person_to_act is BLACK
 
 
 def test_a_person_may_take_over_while_it_thinks_about_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
-    desk.do(lambda: desk.session.seat(BLACK, PERSON))
+    desk.do(lambda: desk.session.player.set_seat(BLACK, PERSON))
 
     assert desk.thinker.present is None
-    assert desk.session.may_answer
+    assert desk.session.player.may_answer
 
 
 def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
     desk.do(lambda: desk.thinker.failed.emit(1, "out of order"))
     assert [notice.severity for notice in desk.notices] == ["error"]
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
-    assert desk.session.may_double
+    assert desk.session.player.may_double
 
 
 @pytest.mark.parametrize("deed", ["take", "drop"])
@@ -348,12 +350,12 @@ def test_an_answer_to_what_nobody_has_asked_is_told_and_does_not_happen(tmp_path
     assert desk.state.phase is Phase.TO_ROLL
     (notice,) = desk.notices
     assert "cannot happen at this time of the match" in notice.detail
-    assert desk.session.cube_word is None
+    assert desk.session.match.cube_decision is None
 
 
 def test_a_match_left_while_it_thought_about_a_double_goes_on_with_its_answer(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
     desk.session.close()
 
     again = Desk(tmp_path, thinker=StubThinker(deeds=["take"]))
@@ -371,6 +373,6 @@ def test_two_computers_play_a_match_with_the_cube_to_its_end(tmp_path: Path) -> 
 
     assert desk.state.phase is Phase.MATCH_OVER
     assert {Doubled(), Taken()} <= {event for event in log(desk) if isinstance(event, Doubled | Taken)}
-    crawford = [state for state in desk.session.history.states if state.is_crawford]
+    crawford = [state for state in desk.session.match.history.states if state.is_crawford]
     assert not any(state.phase is Phase.TO_ANSWER for state in crawford)
     assert desk.notices == []

@@ -85,17 +85,17 @@ def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: T
 def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
     session = played(tmp_path, replace(header(rule_set, Seat("expert"), Seat("beginner"), target=1), seed="7"))
 
-    assert session.state.rule_set == RULE_SETS[rule_set]
+    assert session.match.state.rule_set == RULE_SETS[rule_set]
 
 
 @pytest.mark.usefixtures("qapp")
 def test_two_levels_play_a_match_with_the_cube(tmp_path: Path) -> None:
     session = played(tmp_path, replace(header("tapa-cube", Seat("expert"), Seat("casual"), target=9), seed="4"))
 
-    kinds = {type(event) for event in session.history.standing}
+    kinds = {type(event) for event in session.match.history.standing}
     assert {Doubled, GameBegun} <= kinds
     assert kinds & {Taken, Dropped}
-    assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.history.states)
+    assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.match.history.states)
 
 
 def played(tmp_path: Path, given: Header) -> Session:
@@ -104,8 +104,8 @@ def played(tmp_path: Path, given: Header) -> Session:
     notices: list[Notice] = []
     session.noticed.connect(notices.append)
     loop = QEventLoop()
-    session.state_changed.connect(lambda *_: session.settled())
-    session.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
+    session.match.state_changed.connect(lambda *_: session.match.settled())
+    session.match.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
     session.noticed.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
 
@@ -117,6 +117,6 @@ def played(tmp_path: Path, given: Header) -> Session:
     assert path is not None
     kept = parse_record(path.read_bytes())
     assert notices == []
-    assert replay(kept.header, kept.log) == session.history
-    assert session.state.phase is Phase.MATCH_OVER
+    assert replay(kept.header, kept.log) == session.match.history
+    assert session.match.state.phase is Phase.MATCH_OVER
     return session

@@ -44,9 +44,9 @@ class Room:
 
     def give_up(self) -> None:
         """Throw the dice until there is a game to give up, and do so."""
-        while not self.desk.session.may_resign:
-            self.desk.do(self.desk.session.roll)
-        self.desk.do(lambda: self.desk.session.resign(Side.WHITE))
+        while not self.desk.session.player.may_resign:
+            self.desk.do(self.desk.session.player.roll)
+        self.desk.do(lambda: self.desk.session.player.resign(Side.WHITE))
 
     def written(self) -> tuple[HistoryGame, ...]:
         """What is in the chronicle once all is written; nothing comes into it afterwards."""
@@ -95,7 +95,7 @@ def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
 def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
     room.desk.begin("plakoto")
     room.give_up()
-    room.desk.do(room.desk.session.next_game)
+    room.desk.do(room.desk.session.player.next_game)
     room.give_up()
     file = room.desk.file.name
 
@@ -110,7 +110,7 @@ def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -
 
 def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
     room.desk.begin()
-    room.desk.do(room.desk.session.roll)
+    room.desk.do(room.desk.session.player.roll)
     room.leave()
 
     assert not room.path.exists()
@@ -119,7 +119,7 @@ def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
 def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
     room.desk.begin()
     room.give_up()
-    room.desk.do(room.desk.session.undo)
+    room.desk.do(room.desk.session.player.undo)
 
     assert room.written() == ()
 
@@ -127,7 +127,7 @@ def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
 def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
     room.desk.begin()
     room.give_up()
-    room.desk.do(room.desk.session.undo, room.desk.session.redo)
+    room.desk.do(room.desk.session.player.undo, room.desk.session.player.redo)
 
     assert len(room.written()) == 1
 
@@ -135,7 +135,7 @@ def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
 def test_game_that_is_played_to_another_end_after_an_undo_takes_the_place_of_the_first(room: Room) -> None:
     room.desk.begin(black=PERSON)
     room.give_up()
-    room.desk.do(room.desk.session.undo, lambda: room.desk.session.resign(Side.BLACK))
+    room.desk.do(room.desk.session.player.undo, lambda: room.desk.session.player.resign(Side.BLACK))
 
     (game,) = room.written()
     assert game.result.winner is Side.WHITE
@@ -278,7 +278,7 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
     with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
         room.history_service.take_in()
     room.give_up()
-    room.desk.do(room.desk.session.next_game, room.desk.session.roll)
+    room.desk.do(room.desk.session.player.next_game, room.desk.session.player.roll)
     room.history_service.take_in()
 
     assert len(listed(room, qtbot)) == 3
@@ -305,11 +305,11 @@ def test_database_that_is_locked_is_told_once_and_written_later(
 
     with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
-    room.desk.do(room.desk.session.next_game)
+    room.desk.do(room.desk.session.player.next_game)
     room.give_up()
     other.close()
     with qtbot.waitSignal(room.history_service.changed, timeout=PATIENCE_MS):
-        room.desk.do(room.desk.session.next_game)
+        room.desk.do(room.desk.session.player.next_game)
 
     assert len(room.written()) == 2
     first, second = (notice.text for notice in room.notices)
@@ -337,7 +337,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
     room.desk.begin()
     with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
-    room.desk.do(room.desk.session.next_game)
+    room.desk.do(room.desk.session.player.next_game)
     room.leave()
     room.path.rmdir()
     after = Room(room.path.parent)
@@ -409,7 +409,7 @@ def test_chronicle_of_a_later_version_is_left_alone_and_told_once(room: Room, qt
 
     with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
         room.give_up()
-    room.desk.do(room.desk.session.next_game)
+    room.desk.do(room.desk.session.player.next_game)
     room.give_up()
     room.leave()
 
@@ -424,7 +424,7 @@ def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkey
     room.give_up()
 
     with qtbot.waitSignal(room.history_service.noticed, timeout=PATIENCE_MS):
-        room.desk.do(room.desk.session.undo)
+        room.desk.do(room.desk.session.player.undo)
     room.give_up()
 
     assert [game.key.number for game in room.written()] == [1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.app.session.automatic import AT_A_STRETCH, AutomaticAction, next_act
+from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState, Phase, Result, begin
 from tapa_desktop.rules.outcome import How
@@ -25,17 +25,17 @@ def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
 
 
 def by_itself(state: GameState) -> AutomaticAction:
-    return next_act(state, None, Settings(roll_for_me=True, finish_turns=True), is_fresh=True)
+    return next_action(state, None, Settings(roll_for_me=True, finish_turns=True), is_fresh=True)
 
 
-@pytest.mark.parametrize("games", [1, AT_A_STRETCH - 1, AT_A_STRETCH + 1])
+@pytest.mark.parametrize("games", [1, MOST_IN_A_ROW - 1, MOST_IN_A_ROW + 1])
 def test_two_computers_go_on_to_the_next_game(games: int) -> None:
     assert by_itself(over(games)) is AutomaticAction.NEXT_GAME
 
 
 def test_games_without_end_between_computers_wait_now_and_then_for_somebody_to_look() -> None:
-    assert by_itself(over(AT_A_STRETCH)) is AutomaticAction.NONE
-    assert by_itself(over(AT_A_STRETCH, target=999)) is AutomaticAction.NEXT_GAME
+    assert by_itself(over(MOST_IN_A_ROW)) is AutomaticAction.NONE
+    assert by_itself(over(MOST_IN_A_ROW, target=999)) is AutomaticAction.NEXT_GAME
 
 
 def test_next_game_waits_for_a_person() -> None:

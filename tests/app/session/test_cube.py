@@ -21,15 +21,15 @@ def desk(tmp_path: Path) -> Desk:
     """White has won the opening, and is to roll."""
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4)))
     desk.begin("tapa-cube", black=PERSON, target=5)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     return desk
 
 
 def play_a_turn(desk: Desk, *steps: str) -> None:
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     for step in steps:
         desk.step(step)
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
 
 
 # Offer, take, drop
@@ -37,63 +37,74 @@ def play_a_turn(desk: Desk, *steps: str) -> None:
 
 def test_a_person_may_double_before_his_roll_and_the_other_answers(desk: Desk) -> None:
     session = desk.session
-    assert session.may_double
-    assert not session.may_answer
+    assert session.player.may_double
+    assert not session.player.may_answer
 
-    desk.do(session.double)
+    desk.do(session.player.double)
 
     assert desk.changes[-1][2] == Doubled()
-    assert session.person_to_act is BLACK
-    assert (session.may_answer, session.may_double, session.may_roll, session.may_finish) == (True, False, False, False)
+    assert session.match.person_to_act is BLACK
+    assert (
+        session.player.may_answer,
+        session.player.may_double,
+        session.player.may_roll,
+        session.player.may_finish,
+    ) == (True, False, False, False)
 
 
 def test_the_one_who_takes_owns_the_cube_and_the_other_rolls(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
 
     assert desk.state.cube == Cube(2, BLACK)
-    assert desk.session.person_to_act is WHITE
-    assert (desk.session.may_roll, desk.session.may_double) == (True, False)
+    assert desk.session.match.person_to_act is WHITE
+    assert (desk.session.player.may_roll, desk.session.player.may_double) == (True, False)
 
 
 def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.drop)
+    desk.do(desk.session.player.double, desk.session.player.drop)
 
     result = desk.state.result
     assert result is not None
     assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
-    assert desk.session.may_begin_next
+    assert desk.session.player.may_begin_next
 
 
 def test_the_owner_redoubles(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
     play_a_turn(desk, "24/21", "24/23")
 
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
 
 
 def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.session.double)
-    before, session = desk.session.history, desk.session
-    assert not session.may_resign
+    desk.do(desk.session.player.double)
+    before, session = desk.session.match.history, desk.session
+    assert not session.player.may_resign
 
-    desk.do(session.roll, session.double, session.finish_turn, session.next_game, lambda: session.resign(BLACK))
-    desk.do(lambda: session.resign(WHITE), session.settled)
+    desk.do(
+        session.player.roll,
+        session.player.double,
+        session.player.finish_turn,
+        session.player.next_game,
+        lambda: session.player.resign(BLACK),
+    )
+    desk.do(lambda: session.player.resign(WHITE), session.match.settled)
 
-    assert session.history is before
+    assert session.match.history is before
 
 
 def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
-    before = desk.session.history
-    desk.do(desk.session.take, desk.session.drop)
-    assert desk.session.history is before
+    before = desk.session.match.history
+    desk.do(desk.session.player.take, desk.session.player.drop)
+    assert desk.session.match.history is before
 
-    desk.do(desk.session.roll)
-    before = desk.session.history
-    desk.do(desk.session.double, desk.session.take, desk.session.drop)
+    desk.do(desk.session.player.roll)
+    before = desk.session.match.history
+    desk.do(desk.session.player.double, desk.session.player.take, desk.session.player.drop)
 
-    assert desk.session.history is before
+    assert desk.session.match.history is before
     assert desk.notices == []
 
 
@@ -101,9 +112,9 @@ def test_nobody_doubles_before_it_is_known_who_begins(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     desk.begin("tapa-cube", black=PERSON)
 
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
-    assert not desk.session.may_double
+    assert not desk.session.player.may_double
     assert desk.state.phase is Phase.OPENING
 
 
@@ -111,33 +122,33 @@ def test_nobody_doubles_in_a_game_without_a_cube(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa", black=PERSON)
 
-    desk.do(desk.session.roll, desk.session.double)
+    desk.do(desk.session.player.roll, desk.session.player.double)
 
-    assert not desk.session.may_double
+    assert not desk.session.player.may_double
     assert desk.state.phase is Phase.TO_ROLL
 
 
 def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=2)
-    desk.do(desk.session.roll, desk.session.double, desk.session.drop)
+    desk.do(desk.session.player.roll, desk.session.player.double, desk.session.player.drop)
     assert desk.state.score(WHITE) == 1
 
-    desk.do(desk.session.next_game, desk.session.double)
+    desk.do(desk.session.player.next_game, desk.session.player.double)
 
     assert desk.state.is_crawford
-    assert desk.session.may_roll
-    assert not desk.session.may_double
+    assert desk.session.player.may_roll
+    assert not desk.session.player.may_double
 
 
 def test_nobody_doubles_a_cube_that_is_worth_all_he_needs(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=1)
 
-    desk.do(desk.session.roll, desk.session.double)
+    desk.do(desk.session.player.roll, desk.session.player.double)
 
-    assert desk.session.may_roll
-    assert not desk.session.may_double
+    assert desk.session.player.may_roll
+    assert not desk.session.player.may_double
 
 
 # What happens by itself
@@ -146,11 +157,13 @@ def test_nobody_doubles_a_cube_that_is_worth_all_he_needs(tmp_path: Path) -> Non
 def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(roll_for_me=True))
     desk.begin("tapa-cube", black=PERSON)
-    assert desk.session.may_double
+    assert desk.session.player.may_double
 
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
 
-    assert desk.session.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
+    assert desk.session.match.history.log[-1] == Rolled(3, 1), (
+        "who has doubled may not do it again, and so his dice fall"
+    )
 
 
 # Undo
@@ -158,46 +171,48 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("answer", ["take", "drop"])
 def test_undo_takes_first_the_answer_back_and_then_the_double(desk: Desk, answer: str) -> None:
-    desk.do(desk.session.double, getattr(desk.session, answer))
+    desk.do(desk.session.player.double, getattr(desk.session.player, answer))
 
-    desk.do(desk.session.undo)
-    assert desk.session.may_answer
+    desk.do(desk.session.player.undo)
+    assert desk.session.player.may_answer
     assert desk.state.cube == IN_THE_MIDDLE
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
-    assert desk.session.may_double
-    assert desk.session.history.standing == desk.session.history.standing[:1]
+    assert desk.session.player.may_double
+    assert desk.session.match.history.standing == desk.session.match.history.standing[:1]
 
 
 def test_redo_brings_double_and_answer_back(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
     before = desk.state
 
-    desk.do(desk.session.undo, desk.session.undo_turn, desk.session.redo, desk.session.redo)
+    desk.do(desk.session.player.undo, desk.session.player.undo_turn, desk.session.player.redo, desk.session.player.redo)
 
     assert desk.state == before
-    assert not desk.session.may_redo
+    assert not desk.session.player.may_redo
 
 
 def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.drop, desk.session.next_game, desk.session.roll)
+    desk.do(
+        desk.session.player.double, desk.session.player.drop, desk.session.player.next_game, desk.session.player.roll
+    )
     assert desk.state.roll == (3, 1)
 
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
     assert desk.state.results == ()
-    assert desk.session.may_answer
-    assert isinstance(desk.session.history.log[-1], Rewound)
+    assert desk.session.player.may_answer
+    assert isinstance(desk.session.match.history.log[-1], Rewound)
 
 
 def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
     play_a_turn(desk, "24/21", "24/23")
 
-    desk.do(desk.session.undo_turn, desk.session.undo)
+    desk.do(desk.session.player.undo_turn, desk.session.player.undo)
 
-    assert desk.session.may_answer
-    desk.do(desk.session.take, desk.session.roll)
+    assert desk.session.player.may_answer
+    desk.do(desk.session.player.take, desk.session.player.roll)
     assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
 
 
@@ -205,37 +220,40 @@ def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
 
 
 def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
 
-    desk.do(lambda: desk.session.seat(BLACK, Seat(name="Ана")), lambda: desk.session.seat(WHITE, Seat(name="Petar")))
+    desk.do(
+        lambda: desk.session.player.set_seat(BLACK, Seat(name="Ана")),
+        lambda: desk.session.player.set_seat(WHITE, Seat(name="Petar")),
+    )
 
-    assert desk.session.person_to_act is BLACK
-    desk.do(desk.session.take)
+    assert desk.session.match.person_to_act is BLACK
+    desk.do(desk.session.player.take)
     assert desk.state.cube == Cube(2, BLACK)
 
 
 def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.session.double)
+    desk.do(desk.session.player.double)
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
     again.let_happen()
 
-    assert again.session.history == desk.session.history
-    assert again.session.may_answer
-    again.do(again.session.drop)
-    assert again.session.history.log[-2:] == (Doubled(), Dropped())
+    assert again.session.match.history == desk.session.match.history
+    assert again.session.player.may_answer
+    again.do(again.session.player.drop)
+    assert again.session.match.history.log[-2:] == (Doubled(), Dropped())
     again.session.close()
 
 
 def test_a_cube_that_somebody_owns_is_his_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.session.double, desk.session.take)
+    desk.do(desk.session.player.double, desk.session.player.take)
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
 
     assert again.state.cube == Cube(2, BLACK)
-    assert again.session.history.log[-1] == Taken()
+    assert again.session.match.history.log[-1] == Taken()
     again.session.close()

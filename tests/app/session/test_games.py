@@ -37,7 +37,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
 
     desk.play_to_the_end(random.Random(rule_set))
 
-    history = desk.session.history
+    history = desk.session.match.history
     kept = parse_record(desk.file.read_bytes())
     assert replay(kept.header, kept.log) == history
     assert desk.changes[-1][1] == history.state
@@ -63,8 +63,8 @@ def test_with_all_that_happens_by_itself_a_person_only_moves_checkers(tmp_path: 
     chance = random.Random(5)
 
     while desk.state.phase is not Phase.MATCH_OVER:
-        assert desk.session.draft is not None
-        assert not desk.session.may_finish
+        assert desk.session.match.draft is not None
+        assert not desk.session.player.may_finish
         desk.do_next(chance)
 
     assert desk.state.results
@@ -80,18 +80,18 @@ def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(
     session = desk.session
     session.new_match(given)
     whims = [
-        session.undo,
-        session.undo,
-        session.redo,
-        session.undo_turn,
-        session.next_game,
-        session.finish_turn,
-        session.settled,
-        session.double,
-        session.take,
-        session.drop,
-        lambda: session.seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
-        lambda: session.resign(Side.WHITE) if chance.random() < 0.1 else None,
+        session.player.undo,
+        session.player.undo,
+        session.player.redo,
+        session.player.undo_turn,
+        session.player.next_game,
+        session.player.finish_turn,
+        session.match.settled,
+        session.player.double,
+        session.player.take,
+        session.player.drop,
+        lambda: session.player.set_seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
+        lambda: session.player.resign(Side.WHITE) if chance.random() < 0.1 else None,
     ]
 
     for _ in range(150):
@@ -100,19 +100,19 @@ def test_whatever_is_wished_at_whatever_time_record_and_picture_are_the_same(
             desk.let_happen()
 
     kept = parse_record(desk.file.read_bytes())
-    assert kept == session.history.record
-    assert replay(kept.header, kept.log) == session.history
-    assert desk.changes[-1][1] is session.state
+    assert kept == session.match.history.record
+    assert replay(kept.header, kept.log) == session.match.history
+    assert desk.changes[-1][1] is session.match.state
     assert desk.notices == []
     desk.session.close()
 
     again = Desk(tmp_path)
     again.session.start()
-    assert again.session.history == session.history
+    assert again.session.match.history == session.match.history
     again.session.close()
 
 
 def _go_on(desk: Desk, chance: random.Random) -> None:
     session = desk.session
-    if session.person_to_act or session.may_begin_next:
+    if session.match.person_to_act or session.player.may_begin_next:
         desk.do_next(chance)

@@ -38,7 +38,7 @@ def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None =
 def turn(tmp_path: Path) -> Desk:
     """White begins with a 3 and a 1."""
     given = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
-    given.do(given.session.roll, given.session.roll)
+    given.do(given.session.player.roll, given.session.player.roll)
     return given
 
 
@@ -46,23 +46,23 @@ def turn(tmp_path: Path) -> Desk:
 
 
 def test_a_person_throws_the_opening_dice_and_then_his_own(turn: Desk) -> None:
-    assert turn.session.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+    assert turn.session.match.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
 
 
 def test_dice_fall_in_any_order_and_are_told_with_the_larger_first(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
-    desk.do(desk.session.roll, desk.session.roll)
+    desk.do(desk.session.player.roll, desk.session.player.roll)
 
-    assert desk.session.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
+    assert desk.session.match.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
 
 
 def test_nobody_rolls_before_he_has_played(turn: Desk) -> None:
-    assert not turn.session.may_roll
+    assert not turn.session.player.may_roll
 
-    turn.do(turn.session.roll)
+    turn.do(turn.session.player.roll)
 
-    assert len(turn.session.history.log) == 2
+    assert len(turn.session.match.history.log) == 2
 
 
 def test_with_roll_for_me_dice_are_thrown_by_themselves(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_with_roll_for_me_dice_are_thrown_by_themselves(tmp_path: Path) -> None:
 
 def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
     given = seated(tmp_path, (6, 5), (3, 1))
-    given.do(given.session.roll)
+    given.do(given.session.player.roll)
 
     given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
 
@@ -89,16 +89,16 @@ def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
     turn.step("24/23")
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
-    assert turn.session.may_finish
+    assert turn.session.player.may_finish
     assert turn.changes[-1][2] == Drafted("24/21 24/23")
 
 
 def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
     before = len(turn.changes)
 
-    turn.do(lambda: turn.session.add_steps(turn.session.draft.targets()[24][20]))
+    turn.do(lambda: turn.session.player.add_steps(turn.session.match.draft.targets()[24][20]))
 
-    assert turn.session.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
+    assert turn.session.match.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
     assert len(turn.changes) == before + 1
     earlier, later, event = turn.changes[-1]
     assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
@@ -106,7 +106,7 @@ def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
 
 @pytest.mark.parametrize("steps", [(), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)])
 def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tuple[Step, ...]) -> None:
-    turn.do(lambda: turn.session.add_steps(steps))
+    turn.do(lambda: turn.session.player.add_steps(steps))
 
     assert turn.state.drafted == ()
     assert turn.notices == []
@@ -115,16 +115,28 @@ def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tup
 def test_no_steps_are_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
     desk = seated(tmp_path, (6, 5))
 
-    desk.do(lambda: desk.session.add_steps((Step(24, 21, 3),)))
+    desk.do(lambda: desk.session.player.add_steps((Step(24, 21, 3),)))
 
-    assert desk.session.history.log == ()
+    assert desk.session.match.history.log == ()
+
+
+def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    disturbed: list[bool] = []
+    monkeypatch.setattr(turn.thinker, "cancel", lambda: disturbed.append(True))
+
+    turn.step("24/21")
+    turn.do(turn.session.player.undo)
+    assert disturbed == []
+
+    turn.do(turn.session.player.undo_turn, lambda: turn.session.player.set_seat(Side.BLACK, COMPUTER))
+    assert disturbed == [True]
 
 
 def test_a_turn_is_not_finished_before_the_play_is_complete(turn: Desk) -> None:
     turn.step("24/21")
 
-    assert not turn.session.may_finish
-    turn.do(turn.session.finish_turn)
+    assert not turn.session.player.may_finish
+    turn.do(turn.session.player.finish_turn)
 
     assert turn.state.side is Side.WHITE
 
@@ -134,9 +146,9 @@ def test_a_complete_play_waits_for_the_player(turn: Desk) -> None:
     turn.step("24/23")
     assert turn.state.phase is Phase.TO_PLAY
 
-    turn.do(turn.session.finish_turn)
+    turn.do(turn.session.player.finish_turn)
 
-    assert turn.session.history.log[-1] == Played("24/21 24/23")
+    assert turn.session.match.history.log[-1] == Played("24/21 24/23")
     assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
 
 
@@ -155,11 +167,11 @@ def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) ->
     turn.step("24/21")
     turn.step("24/23")
 
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
 
-    assert turn.session.may_finish
+    assert turn.session.player.may_finish
     assert turn.state.side is Side.WHITE
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
     turn.step("21/20")
     assert turn.state.side is Side.BLACK
 
@@ -179,34 +191,34 @@ def stuck(
     monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
     desk.begin(white=white, black=PERSON)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     if white.is_person:
-        desk.do(desk.session.roll)
+        desk.do(desk.session.player.roll)
     return desk
 
 
 def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch)
-    assert desk.session.may_finish
-    assert desk.session.draft.must_pass
+    assert desk.session.player.may_finish
+    assert desk.session.match.draft.must_pass
     assert desk.state.side is Side.WHITE
 
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
 
-    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.session.match.history.log[-1] == Played("pass")
     assert desk.state.side is Side.BLACK
 
 
 def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, settings=Settings(finish_turns=True))
 
-    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.session.match.history.log[-1] == Played("pass")
 
 
 def test_a_person_may_have_passes_alone_done_for_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
 
-    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.session.match.history.log[-1] == Played("pass")
 
 
 # The only play
@@ -223,7 +235,7 @@ def test_the_only_play_is_put_on_the_board_and_waits_for_the_end_of_the_turn(
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
 
     assert format_play(desk.state.drafted) == "24/22 22/21"
-    assert desk.session.may_finish
+    assert desk.session.player.may_finish
 
 
 def test_the_only_play_that_is_taken_back_is_left_to_the_player(
@@ -231,7 +243,7 @@ def test_the_only_play_that_is_taken_back_is_left_to_the_player(
 ) -> None:
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
 
-    desk.do(desk.session.undo)
+    desk.do(desk.session.player.undo)
 
     assert desk.state.drafted == ()
 
@@ -241,7 +253,7 @@ def test_the_only_play_is_played_where_turns_finish_by_themselves(
 ) -> None:
     desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
 
-    assert desk.session.history.log[-1] == Played("24/22 22/21")
+    assert desk.session.match.history.log[-1] == Played("24/22 22/21")
 
 
 def test_the_only_play_is_left_to_the_player_unless_he_wants_it_done(
@@ -260,26 +272,31 @@ def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> Non
 def test_the_computer_passes_without_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch, white=COMPUTER)
 
-    assert desk.session.history.log[-1] == Played("pass")
+    assert desk.session.match.history.log[-1] == Played("pass")
     assert desk.thinker.questions == []
 
 
 def test_a_pass_is_nothing_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = stuck(tmp_path, monkeypatch)
 
-    desk.do(desk.session.finish_turn)
+    desk.do(desk.session.player.finish_turn)
 
-    assert not desk.session.may_undo
+    assert not desk.session.player.may_undo
 
 
 # Undo and redo
 
 
 def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> None:
-    turn.do(lambda: turn.session.add_steps(turn.session.draft.targets()[24][20]))
+    turn.do(lambda: turn.session.player.add_steps(turn.session.match.draft.targets()[24][20]))
 
     seen = []
-    for wish in (turn.session.undo, turn.session.undo, turn.session.redo, turn.session.redo):
+    for wish in (
+        turn.session.player.undo,
+        turn.session.player.undo,
+        turn.session.player.redo,
+        turn.session.player.redo,
+    ):
         turn.do(wish)
         seen.append(format_play(turn.state.drafted))
 
@@ -290,9 +307,9 @@ def test_undo_turn_takes_back_all_steps_at_once(turn: Desk) -> None:
     turn.step("24/21")
     turn.step("24/23")
 
-    turn.do(turn.session.undo_turn)
+    turn.do(turn.session.player.undo_turn)
     assert turn.state.drafted == ()
-    turn.do(turn.session.redo)
+    turn.do(turn.session.player.redo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
@@ -300,9 +317,9 @@ def test_undo_turn_takes_back_all_steps_at_once(turn: Desk) -> None:
 def test_undo_goes_into_the_complete_draft_of_the_last_play(turn: Desk) -> None:
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.finish_turn, turn.session.roll)
+    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
 
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
 
     assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
     assert format_play(turn.state.drafted) == "24/21 24/23"
@@ -311,9 +328,9 @@ def test_undo_goes_into_the_complete_draft_of_the_last_play(turn: Desk) -> None:
 def test_undo_turn_goes_to_the_roll_of_the_last_play(turn: Desk) -> None:
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.finish_turn, turn.session.roll)
+    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
 
-    turn.do(turn.session.undo_turn)
+    turn.do(turn.session.player.undo_turn)
 
     assert (turn.state.roll, turn.state.drafted) == ((3, 1), ())
 
@@ -321,57 +338,59 @@ def test_undo_turn_goes_to_the_roll_of_the_last_play(turn: Desk) -> None:
 def test_what_is_rolled_again_is_what_was_rolled_before(turn: Desk) -> None:
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.finish_turn, turn.session.roll)
+    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
     assert turn.state.roll == (6, 2)
 
-    turn.do(turn.session.undo, turn.session.undo)
+    turn.do(turn.session.player.undo, turn.session.player.undo)
     turn.step("21/20")
-    turn.do(turn.session.finish_turn, turn.session.roll)
+    turn.do(turn.session.player.finish_turn, turn.session.player.roll)
 
     assert turn.state.roll == (6, 2)
 
 
 def test_nothing_can_be_taken_back_before_the_first_step(turn: Desk) -> None:
-    assert not turn.session.may_undo
-    before = turn.session.history
+    assert not turn.session.player.may_undo
+    before = turn.session.match.history
 
-    turn.do(turn.session.undo, turn.session.undo_turn, turn.session.redo)
+    turn.do(turn.session.player.undo, turn.session.player.undo_turn, turn.session.player.redo)
 
-    assert turn.session.history is before
+    assert turn.session.match.history is before
 
 
 def test_a_resignation_can_be_taken_back(turn: Desk) -> None:
     turn.step("24/21")
-    turn.do(lambda: turn.session.resign(Side.WHITE))
+    turn.do(lambda: turn.session.player.resign(Side.WHITE))
     assert turn.state.phase is Phase.GAME_OVER
 
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
 
     assert format_play(turn.state.drafted) == "24/21"
-    assert turn.session.may_redo
+    assert turn.session.player.may_redo
 
 
 def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.finish_turn, lambda: turn.session.resign(Side.WHITE), turn.session.next_game)
-    turn.do(turn.session.roll)
+    turn.do(
+        turn.session.player.finish_turn, lambda: turn.session.player.resign(Side.WHITE), turn.session.player.next_game
+    )
+    turn.do(turn.session.player.roll)
 
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
     assert turn.state.results == ()
     assert turn.state.phase is Phase.TO_ROLL
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
 def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
     turn.step("24/21")
-    turn.session.seat(Side.BLACK, Seat(name="Ана"))
+    turn.session.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
     assert turn.state.black.name == "Ана"
-    turn.do(turn.session.redo)
+    turn.do(turn.session.player.redo)
 
     assert turn.state.black.name == "Ана"
     assert format_play(turn.state.drafted) == "24/21"
@@ -382,25 +401,25 @@ def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
 
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
     given = seated(tmp_path, (6, 5), black=COMPUTER)
-    assert not given.session.may_resign
-    given.do(given.session.roll)
+    assert not given.session.player.may_resign
+    given.do(given.session.player.roll)
 
-    given.do(lambda: given.session.resign(Side.BLACK))
+    given.do(lambda: given.session.player.resign(Side.BLACK))
     assert given.state.phase is Phase.TO_ROLL
-    given.do(lambda: given.session.resign(Side.WHITE))
+    given.do(lambda: given.session.player.resign(Side.WHITE))
 
-    assert given.session.history.log[-1] == Resigned(Side.WHITE)
-    assert not given.session.may_resign
+    assert given.session.match.history.log[-1] == Resigned(Side.WHITE)
+    assert not given.session.player.may_resign
 
 
 def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
-    assert not turn.session.may_begin_next
-    turn.do(turn.session.next_game)
+    assert not turn.session.player.may_begin_next
+    turn.do(turn.session.player.next_game)
     assert turn.state.phase is Phase.TO_PLAY
 
-    turn.do(lambda: turn.session.resign(Side.BLACK))
-    assert turn.session.may_begin_next
-    turn.do(turn.session.next_game)
+    turn.do(lambda: turn.session.player.resign(Side.BLACK))
+    assert turn.session.player.may_begin_next
+    turn.do(turn.session.player.next_game)
 
     assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
@@ -408,15 +427,25 @@ def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     given.begin(black=PERSON, target=1)
-    given.do(given.session.roll, lambda: given.session.resign(Side.WHITE))
+    given.do(given.session.player.roll, lambda: given.session.player.resign(Side.WHITE))
     session = given.session
 
-    given.do(session.roll, session.finish_turn, session.next_game, lambda: session.add_steps((Step(24, 23, 1),)))
+    given.do(
+        session.player.roll,
+        session.player.finish_turn,
+        session.player.next_game,
+        lambda: session.player.add_steps((Step(24, 23, 1),)),
+    )
 
     assert given.state.phase is Phase.MATCH_OVER
-    assert session.person_to_act is None
-    assert (session.may_roll, session.may_finish, session.may_begin_next, session.may_resign) == (False,) * 4
-    assert session.may_undo
+    assert session.match.person_to_act is None
+    assert (
+        session.player.may_roll,
+        session.player.may_finish,
+        session.player.may_begin_next,
+        session.player.may_resign,
+    ) == (False,) * 4
+    assert session.player.may_undo
 
 
 def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None:
@@ -424,7 +453,7 @@ def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None
 
     desk.session.new_match(given)
 
-    made = desk.session.history.header
+    made = desk.session.match.history.header
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
     assert load_settings()[0].last_match == given
@@ -435,17 +464,17 @@ def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_w
 
     desk.session.new_match(given)
 
-    made, last = desk.session.history.header, load_settings()[0].last_match
+    made, last = desk.session.match.history.header, load_settings()[0].last_match
     assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
 
 def test_a_word_with_more_than_one_line_is_told_and_begins_no_match(desk: Desk) -> None:
-    before = desk.session.history
+    before = desk.session.match.history
 
     desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
 
-    assert desk.session.history is before
+    assert desk.session.match.history is before
     assert desk.notices[-1].severity == "error"
 
 
@@ -457,7 +486,7 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
     other.session.start()
 
     assert (other.state.rule_set.key, other.state.target) == ("mahbusa", 1)
-    assert other.session.history.header.seed != desk.session.history.header.seed
+    assert other.session.match.history.header.seed != desk.session.match.history.header.seed
 
 
 @pytest.mark.parametrize(
@@ -471,11 +500,11 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
     ],
 )
 def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:
-    before = turn.session.history
+    before = turn.session.match.history
 
     turn.session.new_match(wrong)
 
-    assert turn.session.history is before
+    assert turn.session.match.history is before
     (notice,) = turn.notices
     assert notice.severity == "error"
     assert notice.detail
@@ -487,7 +516,7 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
     before, after, event = turn.changes[-1]
     assert (before, event) == (None, None)
     assert after is turn.state
-    assert turn.session.draft is None
+    assert turn.session.match.draft is None
 
 
 # Seats
@@ -496,23 +525,23 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
 def test_another_person_may_take_a_seat(turn: Desk) -> None:
     turn.step("24/21")
 
-    turn.do(lambda: turn.session.seat(Side.WHITE, Seat(name="Ana")))
+    turn.do(lambda: turn.session.player.set_seat(Side.WHITE, Seat(name="Ana")))
 
     assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ana"))
     assert format_play(turn.state.drafted) == "24/21"
 
 
 def test_nothing_happens_when_the_seat_is_taken_by_the_one_who_has_it(turn: Desk) -> None:
-    before = turn.session.history
+    before = turn.session.match.history
 
-    turn.session.seat(Side.WHITE, PERSON)
+    turn.session.player.set_seat(Side.WHITE, PERSON)
 
-    assert turn.session.history is before
+    assert turn.session.match.history is before
 
 
 @pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
 def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -> None:
-    turn.session.seat(Side.BLACK, seat)
+    turn.session.player.set_seat(Side.BLACK, seat)
 
     assert turn.state.black == PERSON
     assert turn.notices[0].severity == "error"
@@ -524,15 +553,15 @@ def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -
 def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
-    given.session.roll()
+    given.session.player.roll()
     given.let_happen()
     assert given.state.phase is Phase.TO_ROLL
 
-    given.do(given.session.settled)
+    given.do(given.session.match.settled)
     assert given.state.phase is Phase.TO_PLAY
     given.let_happen()
     assert given.state.phase is Phase.TO_PLAY
-    given.do(given.session.settled)
+    given.do(given.session.match.settled)
 
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
@@ -540,10 +569,10 @@ def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Pa
 def test_settled_more_than_once_is_settled_once(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
-    given.session.roll()
+    given.session.player.roll()
 
     for _ in range(3):
-        given.session.settled()
+        given.session.match.settled()
     given.let_happen()
 
     assert given.state.phase is Phase.TO_PLAY
@@ -554,26 +583,26 @@ def test_no_change_happens_while_another_is_told(turn: Desk) -> None:
 
     def show(_before: GameState, after: GameState, _event: object) -> None:
         inside.append(after)
-        turn.session.settled()
+        turn.session.match.settled()
         assert inside.pop() is after
         assert inside == []
 
-    turn.session.state_changed.connect(show)
-    turn.session.seat(Side.BLACK, COMPUTER)
+    turn.session.match.state_changed.connect(show)
+    turn.session.player.set_seat(Side.BLACK, COMPUTER)
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.finish_turn)
+    turn.do(turn.session.player.finish_turn)
 
     assert turn.state.side is Side.WHITE
 
 
 def test_what_can_be_done_is_told_after_each_change(turn: Desk) -> None:
     told: list[bool] = []
-    turn.session.can_changed.connect(lambda: told.append(turn.session.may_finish))
+    turn.session.match.actions_changed.connect(lambda: told.append(turn.session.player.may_finish))
 
     turn.step("24/21")
     turn.step("24/23")
-    turn.do(turn.session.undo)
+    turn.do(turn.session.player.undo)
 
     assert told == [False, True, False]
 
@@ -602,13 +631,13 @@ def test_nothing_happens_by_itself_before_the_start_and_after_the_end(tmp_path: 
     watching = Settings(last_match=header(white=COMPUTER, black=COMPUTER))
     given = Desk(tmp_path, thinker=StubThinker(), settings=watching)
 
-    given.do(given.session.settled)
-    assert given.session.history.log == ()
+    given.do(given.session.match.settled)
+    assert given.session.match.history.log == ()
     given.session.start()
     given.session.close()
-    given.do(given.session.settled)
+    given.do(given.session.match.settled)
 
-    assert given.session.history.log == ()
+    assert given.session.match.history.log == ()
     assert given.thinker.is_closed
 
 
@@ -622,12 +651,12 @@ def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path)
 
     session = given.session
     given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
-    given.do(session.stop_reading, session.appear_again, session.settled, session.roll, session.close)
+    given.do(session.stop_reading, session.appear_again, session.match.settled, session.player.roll, session.close)
 
     assert given.state.rule_set.key == "tapa"
     assert len(given.changes) == changes
     assert files_in(tmp_path) == before
-    assert session.person_to_act is None
+    assert session.match.person_to_act is None
 
 
 def test_session_tells_of_its_end_once_and_also_where_something_fails_on_the_way(
@@ -651,36 +680,46 @@ def test_session_tells_of_its_end_once_and_also_where_something_fails_on_the_way
     assert (again.file, again.notices) == (given.file, [])  # the match is free
 
 
+def test_a_closed_session_changes_no_settings(turn: Desk) -> None:
+    before = turn.session.settings
+    turn.session.close()
+
+    turn.session.change_settings(Settings(theme="felt"))
+
+    assert turn.session.settings == before
+    assert load_settings()[0] == before
+
+
 # A whole play at once
 
 
 def test_a_whole_play_is_drafted_step_by_step(turn: Desk) -> None:
-    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+    turn.do(lambda: turn.session.player.draft_play("24/21 24/23"))
 
-    assert turn.session.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
+    assert turn.session.match.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
 
 
 def test_a_whole_play_goes_on_from_what_was_drafted_of_it(turn: Desk) -> None:
     turn.step("24/23")
 
-    turn.do(lambda: turn.session.draft_play("24/21 24/23"))
+    turn.do(lambda: turn.session.player.draft_play("24/21 24/23"))
 
-    assert turn.session.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
+    assert turn.session.match.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
 
 
 def test_what_was_drafted_of_another_play_is_put_back_first(turn: Desk) -> None:
     turn.step("24/23")
 
-    turn.do(lambda: turn.session.draft_play("24/21 21/20"))
+    turn.do(lambda: turn.session.player.draft_play("24/21 21/20"))
 
-    assert turn.session.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
+    assert turn.session.match.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
 
 
 def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
     given = Desk(tmp_path)
     given.begin(black=PERSON)
-    before = given.session.history
+    before = given.session.match.history
 
-    given.do(lambda: given.session.draft_play("24/21 24/23"))
+    given.do(lambda: given.session.player.draft_play("24/21 24/23"))
 
-    assert given.session.history == before
+    assert given.session.match.history == before

@@ -78,13 +78,13 @@ def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: 
     path = kept(desk)
 
     desk.do(lambda: desk.session.open_record(path))
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
 
     assert desk.session.path_read == path
     assert desk.state.throws == 1
     gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
-    assert desk.session.path == path
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
+    assert desk.session.store.path == path
     assert desk.session.path_read is None
 
 
@@ -96,7 +96,7 @@ def test_short_match_is_there_at_once(desk: Desk) -> None:
 
     desk.session.open_record(path)
 
-    assert desk.session.path == path
+    assert desk.session.store.path == path
     assert told_of == []
 
 
@@ -113,7 +113,7 @@ def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate
     gate.stopped.acquire()
     assert is_free(first)
     gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.path == second, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.store.path == second, timeout=PATIENCE_MS)
 
 
 def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
@@ -132,7 +132,7 @@ def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
 
 def test_reading_can_be_stopped_and_the_match_on_the_table_goes_on(desk: Desk, gate: Gate) -> None:
     desk.begin()
-    before = desk.session.history
+    before = desk.session.match.history
     path = kept(desk)
     desk.session.open_record(path)
     gate.begun.acquire()
@@ -140,7 +140,7 @@ def test_reading_can_be_stopped_and_the_match_on_the_table_goes_on(desk: Desk, g
     desk.session.stop_reading()
 
     gate.stopped.acquire()
-    assert desk.session.history is before
+    assert desk.session.match.history is before
     assert is_free(path)
 
 
@@ -156,7 +156,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
 
     desk.session.open_records(files)
 
-    qtbot.waitUntil(lambda: desk.session.history.log == short.log, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history.log == short.log, timeout=PATIENCE_MS)
     assert [saved.header.rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
     assert len(desk.archive.records()) == 4
 
@@ -169,7 +169,7 @@ def test_damage_in_a_long_match_is_told_as_in_a_short_one(desk: Desk, gate: Gate
 
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
     assert path.with_name(f"{path.name}.damaged").exists()
     assert [notice.severity for notice in desk.notices] == ["error"]
 
@@ -180,18 +180,18 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     desk.begin()
     path = kept(desk)
     gate.open.set()
-    put = desk.session._match_store.put
+    put = desk.session.store.put
 
     def put_later(found: LoadedFile) -> History | None:
         path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
         return put(found)
 
-    monkeypatch.setattr(desk.session._match_store, "put", put_later)
+    monkeypatch.setattr(desk.session.store, "put", put_later)
     desk.session.open_record(path)
 
-    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
     assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
-    assert desk.session.path != path
+    assert desk.session.store.path != path
     assert [notice.text for notice in desk.notices] == [
         "Another program has changed the file of this match. It goes on in a new one."
     ]
@@ -228,7 +228,7 @@ def test_any_number_of_files_that_cannot_be_opened_is_told_in_one_notice_with_th
     desk: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     desk.begin()
-    before = desk.session.history
+    before = desk.session.match.history
     files = missing(tmp_path, 2_000)
 
     desk.session.open_records(files)
@@ -236,7 +236,7 @@ def test_any_number_of_files_that_cannot_be_opened_is_told_in_one_notice_with_th
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files), timeout=PATIENCE_MS)
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
     assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
-    assert desk.session.history is before
+    assert desk.session.match.history is before
 
 
 def test_window_is_awake_between_the_files_of_a_list(
@@ -334,13 +334,18 @@ def test_nobody_plays_before_the_match_in_progress_is_read(desk: Desk, gate: Gat
     path = resuming(desk, gate)
 
     session = desk.session
-    desk.do(session.roll, session.next_game, lambda: session.throw_by_hand(True), lambda: session.resign(Side.WHITE))
+    desk.do(
+        session.player.roll,
+        session.player.next_game,
+        lambda: session.player.set_by_hand(True),
+        lambda: session.player.resign(Side.WHITE),
+    )
 
-    assert not session.may_roll
-    assert session.history.log == ()
+    assert not session.player.may_roll
+    assert session.match.history.log == ()
     assert desk.archive.records() == [path]
     gate.open.set()
-    qtbot.waitUntil(lambda: session.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.match.history == LONG, timeout=PATIENCE_MS)
     assert desk.file == path
 
 
@@ -374,7 +379,7 @@ def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
     desk.session.open_records([tmp_path / "nowhere.tapa"])
     gate.open.set()
 
-    qtbot.waitUntil(lambda: desk.session.history == LONG, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
     assert [notice.text for notice in desk.notices] == ["nowhere.tapa cannot be opened."]
 
 
@@ -383,7 +388,7 @@ def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gat
 
     desk.session.stop_reading()
 
-    assert desk.session.may_roll
+    assert desk.session.player.may_roll
     assert path in [saved.path for saved in desk.session.unfinished_matches()]
 
 
@@ -395,7 +400,7 @@ def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk,
 
     desk.session.start()
 
-    qtbot.waitUntil(lambda: desk.session.may_roll, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: desk.session.player.may_roll, timeout=PATIENCE_MS)
     assert path.with_name(f"{path.name}.damaged").exists()
 
 

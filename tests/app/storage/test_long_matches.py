@@ -33,15 +33,15 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def give_up(desk: Desk) -> None:
-    while not desk.session.may_resign:
-        desk.do(desk.session.roll)
-    desk.do(lambda: desk.session.resign(Side.WHITE))
+    while not desk.session.player.may_resign:
+        desk.do(desk.session.player.roll)
+    desk.do(lambda: desk.session.player.resign(Side.WHITE))
 
 
 def fill_half(desk: Desk) -> None:
     """Give game after game up until the next one ought to be that of another match."""
     while desk.file.stat().st_size <= LIMIT // 2:
-        desk.do(desk.session.next_game)
+        desk.do(desk.session.player.next_game)
         give_up(desk)
 
 
@@ -49,14 +49,14 @@ def fill_half(desk: Desk) -> None:
 def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
     desk.begin(black=PERSON, target=0)
     fill_half(desk)
-    left, first = desk.session.history, desk.file
+    left, first = desk.session.match.history, desk.file
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
     assert written(first) == left
     assert desk.file != first
     assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
-    assert desk.session.history.header.seed != left.header.seed
+    assert desk.session.match.history.header.seed != left.header.seed
     assert desk.notices[-1].text.startswith("The match has become as long as its file may be.")
 
 
@@ -65,10 +65,10 @@ def test_word_that_was_known_before_the_next_seed_has_no_part_in_its_dice(desk: 
     desk.session.new_match(replace(header(black=PERSON, target=0), word="пул"))
     fill_half(desk)
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
     assert desk.state.results == ()
-    assert (desk.session.history.header.word, desk.session.history.header.seed_sha256) == ("", "")
+    assert (desk.session.match.history.header.word, desk.session.match.history.header.seed_sha256) == ("", "")
 
 
 def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
@@ -79,9 +79,9 @@ def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
 def test_whoever_sits_there_and_throws_now_does_so_in_the_other_match(desk: Desk) -> None:
     desk.begin(black=PERSON, target=0)
     fill_half(desk)
-    desk.do(lambda: desk.session.seat(Side.BLACK, COMPUTER), lambda: desk.session.throw_by_hand(True))
+    desk.do(lambda: desk.session.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.session.player.set_by_hand(True))
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
     assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
 
@@ -92,7 +92,7 @@ def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
     fill_half(desk)
     first, games = desk.file, len(desk.state.results)
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
     assert desk.file == first
     assert len(desk.state.results) == games
@@ -101,13 +101,13 @@ def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
 
 def waver(desk: Desk, size: int) -> None:
     """Take steps back and do them again until the log would be as long as that."""
-    while not desk.session.may_resign:
-        desk.do(desk.session.roll)
-    while desk.session.draft is None:
-        desk.do(desk.session.roll)
-    desk.session.add_steps(desk.session.draft.next_steps()[:1])
-    while len(format_record(desk.session.history.record)) < size:
-        desk.do(desk.session.undo, desk.session.redo)
+    while not desk.session.player.may_resign:
+        desk.do(desk.session.player.roll)
+    while desk.session.match.draft is None:
+        desk.do(desk.session.player.roll)
+    desk.session.player.add_steps(desk.session.match.draft.next_steps()[:1])
+    while len(format_record(desk.session.match.history.record)) < size:
+        desk.do(desk.session.player.undo, desk.session.player.redo)
 
 
 @pytest.mark.usefixtures("short_files")
@@ -117,11 +117,11 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk
     give_up(desk)
     full, before = desk.file, desk.state
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
     assert desk.file != full
     assert desk.file.stat().st_size < LIMIT // 4
-    assert written(desk.file) == desk.session.history
+    assert written(desk.file) == desk.session.match.history
     assert desk.state.results == before.results
     assert (full.parent / "finished" / full.name).exists()
     assert not full.exists()
@@ -132,13 +132,13 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk
 def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_game_begins(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 2)
-    assert desk.session.is_unsaved
+    assert desk.session.store.is_unsaved
     give_up(desk)
 
-    desk.do(desk.session.next_game)
+    desk.do(desk.session.player.next_game)
 
-    assert not desk.session.is_unsaved
-    assert written(desk.file) == desk.session.history
+    assert not desk.session.store.is_unsaved
+    assert written(desk.file) == desk.session.match.history
     assert desk.notices[-1].text == "The match is saved again."
 
 
@@ -147,7 +147,7 @@ def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: De
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 2)
 
-    desk.session.save_copy(tmp_path / "copy.tapa")
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
     assert written(tmp_path / "copy.tapa").state == desk.state
@@ -156,24 +156,24 @@ def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: De
 @pytest.mark.usefixtures("short_files")
 def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_told(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.is_unsaved:
-        desk.do(desk.session.next_game)
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.session.player.next_game)
         give_up(desk)
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
-    assert written(desk.file).log == desk.session.history.log[: len(written(desk.file).log)]
+    assert written(desk.file).log == desk.session.match.history.log[: len(written(desk.file).log)]
     assert [notice.tells_unsaved for notice in desk.notices] == [True]
-    desk.session.save_copy(tmp_path / "copy.tapa")
-    assert written(tmp_path / "copy.tapa") == desk.session.history
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
+    assert written(tmp_path / "copy.tapa") == desk.session.match.history
     desk.session.new_match(header())
-    assert desk.session.history.log == ()
+    assert desk.session.match.history.log == ()
 
 
 @pytest.mark.usefixtures("short_files")
 def test_match_that_is_too_long_holds_up_no_other_that_has_left_the_table(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.is_unsaved:
-        desk.do(desk.session.next_game)
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.session.player.next_game)
         give_up(desk)
     desk.begin(black=PERSON, target=1)
     give_up(desk)

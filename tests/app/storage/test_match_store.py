@@ -66,37 +66,39 @@ def test_at_the_first_start_a_match_begins_as_the_settings_say(desk: Desk) -> No
 def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
-    first.do(first.session.roll, first.session.roll)
+    first.do(first.session.player.roll, first.session.player.roll)
     first.step("24/21")
-    left = first.session.history
+    left = first.session.match.history
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
-    assert second.session.history == left
+    assert second.session.match.history == left
     assert format_play(second.state.drafted) == "24/21"
     assert second.changes == [(None, left.state, None)]
     second.step("24/23")
-    second.do(second.session.undo, second.session.undo, second.session.redo, second.session.redo)
-    assert second.session.may_finish
-    assert second.file.read_bytes() == format_record(second.session.history.record)
+    second.do(
+        second.session.player.undo, second.session.player.undo, second.session.player.redo, second.session.player.redo
+    )
+    assert second.session.player.may_finish
+    assert second.file.read_bytes() == format_record(second.session.match.history.record)
     second.session.close()
 
 
 def test_what_was_undone_can_be_redone_after_the_next_start(tmp_path: Path) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
-    first.do(first.session.roll, first.session.roll)
+    first.do(first.session.player.roll, first.session.player.roll)
     first.step("24/21")
-    first.session.undo()
+    first.session.player.undo()
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
-    assert second.session.may_redo
-    second.session.redo()
+    assert second.session.player.may_redo
+    second.session.player.redo()
     assert format_play(second.state.drafted) == "24/21"
     second.session.close()
 
@@ -112,7 +114,7 @@ def test_a_line_that_was_being_written_is_set_aside_and_told(desk: Desk) -> None
     assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
     assert path.read_bytes() == whole
-    assert desk.session.history == history(*OPENED)
+    assert desk.session.match.history == history(*OPENED)
     assert desk.file == path
 
 
@@ -128,7 +130,7 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     assert f"{path.name} is damaged" in notice.text
     assert f"{kept}: line 4: From byte 0 on, this is no JSON. It is: “#*!”" in notice.detail
     assert kept.read_bytes() == data
-    assert desk.session.history == history(*OPENED)
+    assert desk.session.match.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
 
 
@@ -139,7 +141,7 @@ def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> 
 
     assert "line 4: What is told here cannot happen at this time of the match." in desk.notices[0].detail
     assert path.with_name(f"{path.name}.damaged").exists()
-    assert desk.session.history == history(*OPENED)
+    assert desk.session.match.history == history(*OPENED)
 
 
 def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
@@ -150,7 +152,7 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
     assert "line 1: No match begins here." in desk.notices[0].detail
     assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
     assert desk.state.phase is Phase.OPENING
-    assert desk.session.history.log == ()
+    assert desk.session.match.history.log == ()
 
 
 def test_a_match_of_a_later_version_is_kept_and_another_begins(desk: Desk) -> None:
@@ -176,9 +178,9 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
     assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
     assert "This is not permitted." in desk.notices[0].detail
     assert path.read_bytes() == b"#*!\n"
-    assert desk.session.is_unsaved
-    desk.do(desk.session.roll)
-    assert not desk.session.is_unsaved
+    assert desk.session.store.is_unsaved
+    desk.do(desk.session.player.roll)
+    assert not desk.session.store.is_unsaved
 
 
 def test_a_match_that_cannot_be_read_is_left_alone_and_another_begins(
@@ -213,7 +215,7 @@ def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, mon
 
     assert "goes on in a new file" in desk.notices[0].text
     assert str(path) in desk.notices[0].detail
-    assert desk.session.history == history(*OPENED)
+    assert desk.session.match.history == history(*OPENED)
     assert desk.file != path
 
 
@@ -269,7 +271,7 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
 
 def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
     desk.begin()
-    before = desk.session.history
+    before = desk.session.match.history
     foreign.write_bytes(foreign.read_bytes() + b'{"event":"roll","high":9,"low":1}\n')
 
     desk.session.open_record(foreign)
@@ -277,7 +279,7 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
     (notice,) = desk.notices
     assert notice.text == f"{foreign.name} cannot be opened."
     assert f"{foreign}: line 4: field high: It has to be 6 or less." in notice.detail
-    assert desk.session.history is before
+    assert desk.session.match.history is before
     assert foreign.exists()
 
 
@@ -305,7 +307,7 @@ def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) ->
     desk.session.open_record(foreign)
 
     assert desk.notices == []
-    assert desk.session.may_answer
+    assert desk.session.player.may_answer
 
 
 def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, foreign: Path) -> None:
@@ -315,28 +317,30 @@ def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, 
     desk.session.open_record(foreign)
 
     assert desk.notices[0].severity == "info"
-    assert desk.session.history.log == OPENED
+    assert desk.session.match.history.log == OPENED
     assert foreign.read_bytes() == data
 
 
 def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Path) -> None:
     desk.begin()
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     copy = tmp_path / "copies of נסיון" / "a.tapa"
 
-    desk.session.save_copy(copy)
-    saved = desk.session.history
+    desk.session.store.save_copy(copy)
+    saved = desk.session.match.history
     desk.begin("plakoto")
     desk.session.open_record(copy)
 
     assert [notice.severity for notice in desk.notices] == ["info"]
     assert copy.read_bytes() == format_record(saved.record)
     assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
-    assert desk.session.history.log[: len(saved.log)] == saved.log
+    assert desk.session.match.history.log[: len(saved.log)] == saved.log
 
 
 def test_a_copy_that_cannot_be_saved_is_told(desk: Desk, tmp_path: Path) -> None:
-    desk.session.save_copy(tmp_path)
+    desk.begin()
+
+    desk.session.store.save_copy(tmp_path)
 
     assert desk.notices[0].severity == "error"
     assert str(tmp_path) in desk.notices[0].detail
@@ -347,21 +351,21 @@ def test_a_copy_that_cannot_be_saved_is_told(desk: Desk, tmp_path: Path) -> None
 
 def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
-    desk.do(desk.session.roll)
-    left, path = desk.session.history, desk.file
+    desk.do(desk.session.player.roll)
+    left, path = desk.session.match.history, desk.file
     desk.begin("plakoto")
 
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
 
     assert waiting.path == path == desk.file
-    assert desk.session.history == left
+    assert desk.session.match.history == left
     assert desk.notices == []
 
 
 def test_the_match_on_the_table_does_not_wait_and_is_not_opened_twice(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     before = len(desk.changes)
 
     assert desk.session.unfinished_matches() == []
@@ -375,8 +379,8 @@ def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -
     desk.begin(black=PERSON, target=1)
     path = desk.file
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.roll)
-    desk.session.resign(Side.WHITE)
+        desk.do(desk.session.player.roll)
+    desk.session.player.resign(Side.WHITE)
 
     desk.begin()
 
@@ -388,15 +392,15 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
     first = Desk(tmp_path)
     first.begin(black=PERSON, target=1)
     while first.state.phase is Phase.OPENING:
-        first.do(first.session.roll)
-    first.session.resign(Side.WHITE)
+        first.do(first.session.player.roll)
+    first.session.player.resign(Side.WHITE)
     first.session.close()
 
     second = Desk(tmp_path)
     second.session.start()
 
     assert second.state.phase is Phase.MATCH_OVER
-    second.session.undo()
+    second.session.player.undo()
     assert second.state.phase is Phase.TO_ROLL
     second.session.close()
 
@@ -405,15 +409,15 @@ def test_a_match_that_cannot_be_put_away_is_told_and_stays(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.roll)
-    desk.session.resign(Side.WHITE)
+        desk.do(desk.session.player.roll)
+    desk.session.player.resign(Side.WHITE)
     (desk.archive.matches / "finished").write_text("in the way")
 
     desk.begin()
 
     assert "cannot be put with the others" in desk.notices[0].text
     assert path.exists()
-    assert not desk.session.is_unsaved
+    assert not desk.session.store.is_unsaved
 
 
 # Full disks
@@ -425,37 +429,39 @@ def test_a_full_disk_is_told_once_and_play_goes_on_and_is_saved_as_soon_as_it_ca
     desk.begin(black=PERSON)
     full_after(monkeypatch, 10)
     for _ in range(4):
-        desk.do(desk.session.roll)
+        desk.do(desk.session.player.roll)
 
     assert [(notice.severity, notice.text[:31]) for notice in desk.notices] == [
         ("error", "The match cannot be saved now. ")
     ]
     assert "There is no room left on the disk." in desk.notices[0].detail
-    assert desk.session.is_unsaved
+    assert desk.session.store.is_unsaved
     room_again(monkeypatch)
-    desk.do(desk.session.roll if desk.session.may_roll else desk.session.undo, desk.session.redo)
-    desk.session.seat(Side.BLACK, Seat(name="Ана"))
+    desk.do(
+        desk.session.player.roll if desk.session.player.may_roll else desk.session.player.undo, desk.session.player.redo
+    )
+    desk.session.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
     assert desk.notices[1].text == "The match is saved again."
-    assert not desk.session.is_unsaved
-    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+    assert not desk.session.store.is_unsaved
+    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
 
 
 def test_a_match_left_on_a_full_disk_is_saved_later_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.begin("tapa", black=PERSON)
     path = desk.file
     full_after(monkeypatch)
-    desk.do(desk.session.roll)
-    left = desk.session.history
+    desk.do(desk.session.player.roll)
+    left = desk.session.match.history
     desk.begin("plakoto", black=PERSON)
     room_again(monkeypatch)
 
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
 
     assert path.read_bytes() == format_record(left.record)
     assert desk.file != path
-    assert desk.file.read_bytes() == format_record(desk.session.history.record)
-    assert not desk.session.is_unsaved
+    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
+    assert not desk.session.store.is_unsaved
 
 
 def test_what_is_unsaved_at_the_end_is_tried_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -463,7 +469,7 @@ def test_what_is_unsaved_at_the_end_is_tried_once_more(tmp_path: Path, monkeypat
     desk.begin("tapa", black=PERSON)
     with monkeypatch.context() as patched:
         full_after(patched)
-        desk.do(desk.session.roll)
+        desk.do(desk.session.player.roll)
         desk.begin("plakoto", black=PERSON)
 
     desk.session.close()
@@ -478,7 +484,7 @@ def test_a_session_that_ends_while_the_disk_is_full_lets_go_of_its_files(
     desk = Desk(tmp_path)
     desk.begin("tapa", black=PERSON)
     full_after(monkeypatch)
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
     desk.begin("plakoto", black=PERSON)
 
     desk.session.close()
@@ -492,7 +498,7 @@ def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
     data = desk.file.read_bytes()
     desk.session.close()
 
-    desk.do(desk.session.roll, desk.session.close)
+    desk.do(desk.session.player.roll, desk.session.close)
 
     assert desk.file.read_bytes() == data
     assert len(list(desk.archive.matches.iterdir())) == 1
@@ -503,11 +509,11 @@ def test_a_file_that_others_have_changed_is_told(desk: Desk) -> None:
     path = desk.file
     path.write_bytes(b"other\n")
 
-    desk.do(desk.session.roll)
+    desk.do(desk.session.player.roll)
 
     assert "Another program has changed the file" in desk.notices[0].text
     assert path.read_bytes() == b"other\n"
-    assert desk.file.read_bytes() == format_record(desk.session.history.record)
+    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
 
 
 # Two programs
@@ -517,17 +523,17 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     first, second = Desk(tmp_path), Desk(tmp_path)
     first.begin(black=PERSON)
     path = first.file
-    first.do(first.session.roll)
+    first.do(first.session.player.roll)
 
     second.session.start()
-    second.do(second.session.roll)
+    second.do(second.session.player.roll)
 
     assert "is being played in another window" in second.notices[0].text
     assert second.notices[0].held == path
     assert str(os.getpid()) in second.notices[0].detail
     assert first.file == second.file == path
     assert len(list(first.archive.matches.glob("*.tapa"))) == 2
-    assert path.read_bytes() == format_record(first.session.history.record)
+    assert path.read_bytes() == format_record(first.session.match.history.record)
     second.session.open_record(path)
     assert "is being played in another window" in second.notices[1].text
     first.session.close()
@@ -547,7 +553,7 @@ def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
     desk.session.start()
 
     assert desk.notices == []
-    assert desk.session.history == history(*OPENED)
+    assert desk.session.match.history == history(*OPENED)
 
 
 @pytest.mark.parametrize("kind", KINDS)

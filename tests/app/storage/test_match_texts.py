@@ -33,9 +33,9 @@ def test_text_is_opened_as_a_copy_and_goes_on_from_where_it_stands(desk: Desk, f
     assert desk.notices == []
     assert foreign.read_text(encoding="utf-8") == TEXT
     assert desk.file.parent == desk.archive.matches
-    assert format_match(desk.session.history) == TEXT
-    assert desk.file.read_bytes() == format_record(desk.session.history.record)
-    desk.do(desk.session.undo, desk.session.redo)
+    assert format_match(desk.session.match.history) == TEXT
+    assert desk.file.read_bytes() == format_record(desk.session.match.history.record)
+    desk.do(desk.session.player.undo, desk.session.player.redo)
 
 
 @pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
@@ -49,7 +49,7 @@ def test_what_it_is_stands_in_the_file_and_not_in_its_name(
     desk.session.open_record(path)
 
     assert desk.notices == []
-    assert format_match(desk.session.history) == TEXT
+    assert format_match(desk.session.match.history) == TEXT
 
 
 @pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
@@ -59,7 +59,7 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
 
     desk.session.open_record(foreign)
 
-    assert format_match(desk.session.history) == TEXT
+    assert format_match(desk.session.match.history) == TEXT
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
     desk: Desk, qtbot: QtBot, foreign: Path, damage: object, told: str
 ) -> None:
     desk.begin()
-    before, kept = desk.session.history, sorted(desk.archive.matches.iterdir())
+    before, kept = desk.session.match.history, sorted(desk.archive.matches.iterdir())
     assert callable(damage)
     data = damage(TEXT).encode(errors="surrogateescape")
     foreign.write_bytes(data)
@@ -90,7 +90,7 @@ def test_damaged_text_is_told_with_line_and_reason_and_nothing_else_happens(
     assert (notice.severity, notice.text) == ("error", f"{foreign.name} cannot be opened.")
     assert notice.detail.startswith(f"{foreign}: ")
     assert told in notice.detail
-    assert desk.session.history is before
+    assert desk.session.match.history is before
     assert foreign.read_bytes() == data
     assert sorted(desk.archive.matches.iterdir()) == kept
 
@@ -118,11 +118,11 @@ def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk,
 def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:
     desk.begin(black=Seat())
     while desk.state.phase is Phase.OPENING:
-        desk.do(desk.session.roll)
-    left = desk.session.history
+        desk.do(desk.session.player.roll)
+    left = desk.session.match.history
 
     desk.session.open_record(foreign)
 
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
-    assert desk.session.history == left
+    assert desk.session.match.history == left

@@ -42,7 +42,7 @@ def room(enter: Enter) -> Room:
 
 
 def seed(room: Room) -> str:
-    return room.session.history.header.seed
+    return room.session.match.history.header.seed
 
 
 def digest(room: Room) -> str:
@@ -60,7 +60,7 @@ def test_sha_256_is_in_sight_before_the_first_throw_and_a_click_shows_all_of_it(
 
     room.press(line)
 
-    assert not room.session.history.log
+    assert not room.session.match.history.log
     assert digest(room)[:12] in line.text()
     assert digest(room) in line.toolTip()
     assert room.window.dice.dialog.isVisible()
@@ -123,15 +123,15 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
 
     said = verified(room)
 
-    assert said == f"Verified: all {len(room.session.history.fallen)} rolls match the seed."
+    assert said == f"Verified: all {len(room.session.match.history.fallen)} rolls match the seed."
 
 
 def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
     player = Player(room, "dice")
     said = verified(room)
-    throws = len(room.session.history.fallen)
+    throws = len(room.session.match.history.fallen)
 
-    while len(room.session.history.fallen) == throws:
+    while len(room.session.match.history.fallen) == throws:
         player.do_next()
 
     assert said == f"Verified: all {throws} rolls match the seed."
@@ -151,7 +151,7 @@ def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Ent
 
 
 def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
-    fallen = room.session.history.fallen[-1]
+    fallen = room.session.match.history.fallen[-1]
     other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
     changed = tmp_path / "changed.tapa"
     changed.write_bytes(room.file.read_bytes().removesuffix(format_line(fallen.event)) + format_line(other))
@@ -172,7 +172,7 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
 
     first, second = verified(room).split("\n")
 
-    assert first == f"All {len(room.session.history.fallen)} rolls of the program match the seed."
+    assert first == f"All {len(room.session.match.history.fallen)} rolls of the program match the seed."
     assert second.startswith("The roll 6-5 was chosen")
 
 
@@ -210,7 +210,7 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_told_with_the_seed(enter: E
 
     assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
     assert said_by(first).startswith(digest(room))
-    assert said_by(second).startswith(dice_key(room.session.history.header))
+    assert said_by(second).startswith(dice_key(room.session.match.history.header))
 
 
 def said_by(command: str) -> str:
@@ -228,8 +228,8 @@ def test_match_without_a_word_has_no_line_for_one(room: Room) -> None:
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
     room: Room, tmp_path: Path
 ) -> None:
-    text = match_text(room.session.history).decode()
-    room.session.save_copy(tmp_path / "copy.tapa")
+    text = match_text(room.session.match.history).decode()
+    room.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert seed(room) not in text
     assert digest(room) in text
@@ -237,15 +237,15 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
 
     room.window.commands.resign.trigger()
     room.let_happen()
-    room.session.save_copy(tmp_path / "copy.tapa")
+    room.session.store.save_copy(tmp_path / "copy.tapa")
 
-    assert seed(room) in match_text(room.session.history).decode()
+    assert seed(room) in match_text(room.session.match.history).decode()
     assert room.notices[-1] == "A copy of this match is saved."
 
 
 def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
     path, told = tmp_path / "given away.mat", digest(room)
-    path.write_bytes(match_text(room.session.history))
+    path.write_bytes(match_text(room.session.match.history))
 
     room.session.open_record(path)
     room.let_happen()

@@ -184,7 +184,7 @@ def test_a_click_plays_it(qtbot: QtBot, room: Room) -> None:
     room.let_happen()
 
     assert format_play(room.state.drafted) == "24/21 21/20"
-    assert room.session.may_finish
+    assert room.session.player.may_finish
     assert room.window.board.arrows == ()
 
 
@@ -194,10 +194,10 @@ def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: 
 
     QTest.keyClick(panel(room).list, Qt.Key.Key_Return)
     room.let_happen()
-    assert room.session.history.standing[-1] == Drafted("24/21 24/23")
+    assert room.session.match.history.standing[-1] == Drafted("24/21 24/23")
 
     room.key(Qt.Key.Key_Space)
-    assert Played("24/21 24/23") in room.session.history.standing
+    assert Played("24/21 24/23") in room.session.match.history.standing
 
 
 def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:
@@ -206,7 +206,7 @@ def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -
 
     room.key(Qt.Key.Key_Return)
 
-    assert Played("24/21 21/20") in room.session.history.standing
+    assert Played("24/21 21/20") in room.session.match.history.standing
 
 
 def test_what_is_drafted_of_a_play_is_not_pointed_at_again(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -266,7 +266,7 @@ def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room
 
     assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
     room.key(Qt.Key.Key_Space)
-    assert Played("24/21 21/20") in room.session.history.standing
+    assert Played("24/21 21/20") in room.session.match.history.standing
 
 
 def test_a_failure_is_told_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:

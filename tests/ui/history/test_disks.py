@@ -43,10 +43,10 @@ class Play:
     def end_game(self) -> None:
         """Throw until there is a game to give up, and do so."""
         session = self.room.session
-        session.next_game()
-        while not session.may_resign:
+        session.player.next_game()
+        while not session.player.may_resign:
             self.room.press(self.room.window.turn_bar.next_button)
-        session.resign(Side.WHITE)
+        session.player.resign(Side.WHITE)
         self.room.let_happen()
 
     def wait_for(self, words: str) -> None:
@@ -138,7 +138,7 @@ def test_damage_in_the_middle_of_play_costs_none_of_its_games(sit: Sit, path: Pa
     play.wait_for(DAMAGED)
 
     play.wait_for_games(2)
-    assert play.room.session.state.results[1].winner is Side.BLACK
+    assert play.room.session.match.state.results[1].winner is Side.BLACK
 
 
 def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_there_is_room(
@@ -149,17 +149,17 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
     assert len(play.look().shown) == 1
     filler = fill(real_disk)
     ended = 1
-    while not (play.room.session.is_unsaved and play.is_told(UNWRITTEN)) and ended < 400:
+    while not (play.room.session.store.is_unsaved and play.is_told(UNWRITTEN)) and ended < 400:
         play.end_game()  # until what had room in the last page and block is full
         ended += 1
-    assert play.room.session.is_unsaved
+    assert play.room.session.store.is_unsaved
 
     filler.unlink()
-    play.room.session.next_game()
+    play.room.session.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(ended)
-    assert not play.room.session.is_unsaved
+    assert not play.room.session.store.is_unsaved
 
 
 def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
@@ -176,7 +176,7 @@ def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
         assert not play.is_told(WRITTEN)
         play.end_game()
 
-    play.room.session.next_game()
+    play.room.session.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(5)
@@ -190,7 +190,7 @@ def test_history_whose_folder_vanishes_and_comes_back_is_written_on(sit: Sit, ho
 
     play.end_game()
     play.wait_for(UNWRITTEN)
-    play.room.session.next_game()
+    play.room.session.player.next_game()
 
     play.wait_for_games(2)
 

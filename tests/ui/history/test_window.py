@@ -119,12 +119,12 @@ def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> No
     window = past([])
     room = window.room
     room.begin(black=PERSON)
-    while not room.session.may_resign:
-        room.session.roll()
+    while not room.session.player.may_resign:
+        room.session.player.roll()
         room.let_happen()
 
     with window.listing():
-        room.session.resign(Side.WHITE)
+        room.session.player.resign(Side.WHITE)
 
     assert len(window.shown) == 1
     assert window.text(0, RESULT) == "Black won, mars, given up"
@@ -261,7 +261,7 @@ def test_double_click_brings_the_match_to_the_board(past: Open, home: Path) -> N
     QTest.mouseDClick(window.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=window.cell(1, RESULT))
     window.room.let_happen()
 
-    assert window.room.session.history.header.begun == HEADER.begun
+    assert window.room.session.match.history.header.begun == HEADER.begun
     assert len(window.room.state.results) == 2
     assert window.window.isVisible()
 

@@ -27,7 +27,7 @@ class Listener:
         self.room, self.heard = room, list[str]()
         window = room.window
         voice = ScreenReader(window.board, is_heard=lambda: listens, say=self.heard.append)
-        announcer = Announcer(room.session, window.board, window.turn_bar, voice)
+        announcer = Announcer(room.session.match, window.board, window.turn_bar, voice)
         announcer.follow_panels(window.messages, window.side_panel.hint, window.tutor_bar)
 
     def after(self, *keys: Qt.Key) -> list[str]:

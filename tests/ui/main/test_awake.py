@@ -75,10 +75,10 @@ def let_play(room: Room, turns: int) -> None:
         if played(room) >= wanted:
             loop.quit()
 
-    room.session.state_changed.connect(look)
+    room.session.match.state_changed.connect(look)
     loop.exec()
-    room.session.state_changed.disconnect(look)
+    room.session.match.state_changed.disconnect(look)
 
 
 def played(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.session.history.standing)
+    return sum(isinstance(event, Played) for event in room.session.match.history.standing)

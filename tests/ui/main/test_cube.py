@@ -48,7 +48,7 @@ def test_double_is_offered_beside_the_roll(room: Room) -> None:
 
     room.press(room.window.turn_bar.double_button)
 
-    assert room.session.history.standing[-1] == Doubled()
+    assert room.session.match.history.standing[-1] == Doubled()
 
 
 def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
@@ -61,10 +61,10 @@ def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
 def test_double_is_gone_with_the_roll(room: Room) -> None:
     room.key(Qt.Key.Key_Space)
 
-    assert room.session.history.standing[-1] == Rolled(3, 1)
+    assert room.session.match.history.standing[-1] == Rolled(3, 1)
     assert buttons(room) == ["Undo", "Redo", "Finish turn"]
     room.key(Qt.Key.Key_D)
-    assert room.session.history.standing[-1] == Rolled(3, 1)
+    assert room.session.match.history.standing[-1] == Rolled(3, 1)
 
 
 # To answer
@@ -84,12 +84,12 @@ def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered
 def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_T)
-    assert room.session.history.standing[-1] == Taken()
+    assert room.session.match.history.standing[-1] == Taken()
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.key(Qt.Key.Key_X)
 
-    assert room.session.history.standing[-1] == Dropped()
+    assert room.session.match.history.standing[-1] == Dropped()
     assert room.window.result.title == "Black drops the double. White wins the game: 1 point"
 
 
@@ -120,7 +120,7 @@ def test_answer_can_be_chosen_and_pressed_by_keys_alone(room: Room) -> None:
 
     press_where_the_focus_is(room, Qt.Key.Key_Space)
 
-    assert room.session.history.standing[-1] == Dropped()
+    assert room.session.match.history.standing[-1] == Dropped()
 
 
 def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:

@@ -49,7 +49,7 @@ def test_word_of_a_computer_that_has_taken_is_told_again_at_the_next_start(again
     assert told.startswith("The computer takes: ")
     assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes")
     assert isinstance(room.thinker.questions[0], TakeQuestion)
-    assert room.session.may_roll
+    assert room.session.player.may_roll
 
 
 def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) -> None:
@@ -58,7 +58,7 @@ def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) ->
     before.key(Qt.Key.Key_Space)
     before.drag(24, 20)
     before.key(Qt.Key.Key_Space)
-    assert before.session.history.standing[-1] == Doubled()
+    assert before.session.match.history.standing[-1] == Doubled()
     before.leave()
 
     room = sit(enter, "double")

@@ -57,12 +57,12 @@ def open_game(room: Room) -> None:
 def play(room: Room, steps: int = 3) -> None:
     """Draft one checker, take it back, and so on."""
     for _ in range(steps):
-        room.session.undo() if room.state.drafted else move(room)
+        room.session.player.undo() if room.state.drafted else move(room)
         room.let_happen()
 
 
 def move(room: Room) -> None:
-    draft = room.session.draft
+    draft = room.session.match.draft
     if draft is None:
         room.press(room.window.turn_bar.next_button)
         return
@@ -71,7 +71,7 @@ def move(room: Room) -> None:
 
 
 def is_whole(room: Room) -> bool:
-    return room.file.read_bytes() == format_record(room.session.history.record)
+    return room.file.read_bytes() == format_record(room.session.match.history.record)
 
 
 def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_room(
@@ -83,7 +83,7 @@ def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_roo
     play(room, 400)  # what had room in the last block is full by then
 
     assert is_told(room, "The match cannot be saved now.")
-    assert room.session.is_unsaved
+    assert room.session.store.is_unsaved
     filler.unlink()
     play(room)
 
@@ -100,9 +100,9 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
 
     assert is_told(room, "The match cannot be saved now.")
     play(room)
-    room.session.save_copy(tmp_path / "elsewhere.tapa")
+    room.session.store.save_copy(tmp_path / "elsewhere.tapa")
 
-    assert written(tmp_path / "elsewhere.tapa") == room.session.history
+    assert written(tmp_path / "elsewhere.tapa") == room.session.match.history
     assert list(read_only_disk.iterdir()) == []
     room.leave()
 
@@ -158,16 +158,16 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     room = Room(qtbot, tmp_path / name / "data")
     open_game(room)
     play(room)
-    room.session.save_copy(tmp_path / name / f"{name}.tapa")
-    left = room.session.history
+    room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
+    left = room.session.match.history
     room.leave()
     room.vanish()
 
     again = Room(qtbot, tmp_path / name / "data")
-    assert again.session.history == left
+    assert again.session.match.history == left
     again.session.open_record(tmp_path / name / f"{name}.tapa")
 
-    assert again.session.history.record.log == left.record.log
+    assert again.session.match.history.record.log == left.record.log
     assert again.notices == []
     again.leave()
     again.vanish()
@@ -209,12 +209,12 @@ def test_history_that_another_program_holds_is_told_and_written_when_it_is_free(
     open_game(room)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    room.session.resign(Side.WHITE)
+    room.session.player.resign(Side.WHITE)
     qtbot.waitUntil(lambda: is_told(room, "The history cannot be written now."), timeout=30_000)
     other.execute("ROLLBACK")
     other.close()
 
-    room.session.next_game()
+    room.session.player.next_game()
     room.let_happen()
 
     qtbot.waitUntil(lambda: is_told(room, "The history is written again."), timeout=30_000)
@@ -226,7 +226,7 @@ def test_history_that_another_program_holds_is_told_and_written_when_it_is_free(
 def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(enter: Enter, tmp_path: Path) -> None:
     room = enter()
     path = tmp_path / os.fsdecode(b"\xff\xfe.tapa")
-    room.session.save_copy(path)
+    room.session.store.save_copy(path)
 
     room.session.open_record(path)
     room.session.open_record(path.with_name(os.fsdecode(b"\xff nowhere.tapa")))

@@ -42,7 +42,7 @@ def translated(qapp: QApplication) -> Iterator[TranslatedWindow]:
     session.start()
     for _ in range(2):
         qapp.processEvents()
-        session.roll()
+        session.player.roll()
     qapp.processEvents()
     yield given
     given.window.close()
@@ -75,7 +75,7 @@ def test_what_cannot_be_saved_is_told_in_the_other_language_too(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
-    translated.window.session.throw_by_hand(True)
+    translated.window.session.player.set_by_hand(True)
 
     switch(translated, "bg")
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_saved_is_told_in_the_other_language_too(
     (button,) = translated.window.messages.rows[-1].findChildren(QPushButton)
     assert button.text() == "Запис на копие …"
     room_again(monkeypatch)
-    assert translated.window.session.save()
+    assert translated.window.session.store.save_again()
     assert not any(row.notice.tells_unsaved for row in translated.window.messages.rows)
 
 
@@ -94,13 +94,13 @@ def test_what_can_be_saved_by_then_is_told_no_more(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
-    translated.window.session.throw_by_hand(True)
+    translated.window.session.player.set_by_hand(True)
     room_again(monkeypatch)
 
     switch(translated, "bg")
 
     assert translated.window.messages.rows == []
-    assert not translated.window.session.is_unsaved
+    assert not translated.window.session.store.is_unsaved
 
 
 def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) -> None:
@@ -171,19 +171,19 @@ def test_nothing_opens_in_another_language_that_was_not_open(translated: Transla
 
 def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
     session = translated.window.session
-    draft = session.draft
+    draft = session.match.draft
     assert draft is not None
-    session.add_steps(next(iter(next(iter(draft.targets().values())).values())))
+    session.player.add_steps(next(iter(next(iter(draft.targets().values())).values())))
     QApplication.processEvents()
-    before = session.history
+    before = session.match.history
 
     switch(translated, "tr")
 
-    assert session.history is before
+    assert session.match.history is before
     assert translated.window.commands.undo.isEnabled()
     translated.window.commands.undo.trigger()
     QApplication.processEvents()
-    assert session.state.drafted == ()
+    assert session.match.state.drafted == ()
 
 
 def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, qtbot: QtBot) -> None:

@@ -222,20 +222,20 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> N
     room.press(button)
     assert button.text() == "Go on"
     answer(room)
-    paused = room.session.history.standing
+    paused = room.session.match.history.standing
 
     room.let_happen()
-    assert room.session.history.standing == paused
+    assert room.session.match.history.standing == paused
     room.key(Qt.Key.Key_P)
 
-    assert len(room.session.history.standing) > len(paused)
+    assert len(room.session.match.history.standing) > len(paused)
     assert button.text() == "Pause"
 
 
 def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> None:
     room.key(Qt.Key.Key_P)
 
-    room.session.seat(Side.WHITE, PERSON)
+    room.session.player.set_seat(Side.WHITE, PERSON)
     room.let_happen()
 
     assert room.cue == "Play 3 and 1"
@@ -250,7 +250,7 @@ def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter
     room.begin("plakoto", white=COMPUTER, black=COMPUTER, target=2)
 
     assert room.state.phase is Phase.MATCH_OVER
-    assert GameBegun() in room.session.history.standing
+    assert GameBegun() in room.session.match.history.standing
     assert room.window.result.isVisible()
     assert room.cue == room.window.result.title
     assert room.window.turn_bar.next_button.text() == "New match"
@@ -277,14 +277,14 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     ended.window.presenter._watching._timer.timeout.emit()
     ended.let_happen()
 
-    assert GameBegun() in ended.session.history.standing
+    assert GameBegun() in ended.session.match.history.standing
     assert not ended.window.result.isVisible()
 
 
 def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
     ended.key(Qt.Key.Key_Space)
 
-    assert GameBegun() in ended.session.history.standing
+    assert GameBegun() in ended.session.match.history.standing
     assert not ended.window.presenter._watching._timer.isActive()
 
 
@@ -292,17 +292,17 @@ def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
     ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
     ended.let_happen()
 
-    assert GameBegun() in ended.session.history.standing
+    assert GameBegun() in ended.session.match.history.standing
 
 
 def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room: Room) -> None:
     room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(room)
     assert room.window.board.is_moving
-    before = len(room.session.history.standing)
+    before = len(room.session.match.history.standing)
 
     room.window.change_settings(QUIET)
     room.let_happen()
 
     assert not room.window.board.is_moving
-    assert len(room.session.history.standing) > before
+    assert len(room.session.match.history.standing) > before

@@ -49,8 +49,8 @@ def test_step_before_the_start_can_be_taken_back_and_the_turn_goes_on(enter: Ent
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
 
-    assert Rolled(6, 2) in room.session.history.standing
-    assert written(room.file).states == room.session.history.states
+    assert Rolled(6, 2) in room.session.match.history.standing
+    assert written(room.file).states == room.session.match.history.states
 
 
 def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
@@ -63,7 +63,7 @@ def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
     assert room.window.close()
 
     assert room.thinker.is_closed
-    assert written(room.file).states == room.session.history.states
+    assert written(room.file).states == room.session.match.history.states
 
 
 def test_match_that_cannot_be_read_gives_way_to_a_fresh_one_and_is_kept(enter: Enter) -> None:

@@ -29,7 +29,7 @@ both_ways = pytest.mark.parametrize("direction", ["right", "left"])
 
 def texts(room: Room) -> list[str]:
     """The plays of the match so far."""
-    return [event.play for event in room.session.history.log if isinstance(event, Played)]
+    return [event.play for event in room.session.match.history.log if isinstance(event, Played)]
 
 
 def tip(room: Room, side: Side, number: int) -> str:
@@ -92,7 +92,7 @@ def test_game_is_played_to_its_end_with_all_that_can_happen_in_it(
 
     record = written(room.file)
     steps = {step for play in texts(room) for step in parse_play(play)}
-    assert record.states == room.session.history.states
+    assert record.states == room.session.match.history.states
     assert record.state.phase is Phase.MATCH_OVER
     assert {RESERVE, BAR} <= {step.source for step in steps}
     assert OFF in {step.target for step in steps}
@@ -106,10 +106,10 @@ def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:
     room.begin("tawula", black=Seat("beginner"), target=1)
 
     while room.state.phase is not Phase.MATCH_OVER:
-        qtbot.waitUntil(lambda: bool(room.session.person_to_act or room.state.result), timeout=PATIENCE_MS)
-        if room.session.person_to_act:
+        qtbot.waitUntil(lambda: bool(room.session.match.person_to_act or room.state.result), timeout=PATIENCE_MS)
+        if room.session.match.person_to_act:
             player.do_next()
 
     assert room.notices == []
-    assert written(room.file).states == room.session.history.states
+    assert written(room.file).states == room.session.match.history.states
     assert room.window.result.title == room.cue

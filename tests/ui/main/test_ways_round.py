@@ -41,7 +41,7 @@ def test_each_game_is_played_all_ways_round(
     for _ in range(DEEDS):
         player.do_next()
 
-    assert sum(isinstance(event, Played) for event in room.session.history.log) > 2
+    assert sum(isinstance(event, Played) for event in room.session.match.history.log) > 2
     layout = room.window.board.layout_now()
     assert layout.is_low(tray(WHITE)) is (home_at == "bottom")
     assert (layout.places[tray(WHITE)].left() > layout.field.right()) is (direction == "right")

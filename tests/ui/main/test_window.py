@@ -60,7 +60,7 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     assert shown == []
 
     room.key(Qt.Key.Key_Space)
-    assert shown.count(room.session.history) == 2
+    assert shown.count(room.session.match.history) == 2
 
 
 # First start
@@ -85,7 +85,7 @@ def test_space_rolls_and_ends_the_turn(room: Room) -> None:
     room.drag(24, 23)
     room.key(Qt.Key.Key_Space)
 
-    assert Played("24/21 24/23") in room.session.history.standing
+    assert Played("24/21 24/23") in room.session.match.history.standing
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -95,7 +95,7 @@ def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
     room.key(key)
     room.key(key)
 
-    assert room.session.history.standing[-1] == Rolled(3, 1)
+    assert room.session.match.history.standing[-1] == Rolled(3, 1)
 
 
 def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
@@ -124,7 +124,7 @@ def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
 
     room.click_dice()
 
-    assert Played("24/21 21/20") in room.session.history.standing
+    assert Played("24/21 21/20") in room.session.match.history.standing
 
 
 def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -> None:
@@ -137,7 +137,7 @@ def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -
 
     room.drag(24, 20)
 
-    assert Played("24/21 21/20") in room.session.history.standing
+    assert Played("24/21 21/20") in room.session.match.history.standing
 
 
 # Undo and redo
@@ -172,14 +172,14 @@ def test_undo_of_the_turn_takes_back_all_its_steps(room: Room) -> None:
 def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
-    answered = room.session.history.standing
+    answered = room.session.match.history.standing
     assert room.state.side is Side.WHITE
 
     room.key(Qt.Key.Key_Z, CTRL)
     assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
     room.key(Qt.Key.Key_Space)
 
-    assert room.session.history.standing == answered
+    assert room.session.match.history.standing == answered
 
 
 def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
@@ -214,13 +214,13 @@ def test_undo_is_seen_in_the_list_of_plays(room: Room) -> None:
 def test_result_is_told_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.session.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.session.match.history.standing[-1] == Resigned(Side.WHITE)
     assert room.window.result.isVisible()
     assert room.window.result.title == "You give up. The computer wins a mars: 2 points"
 
     room.key(Qt.Key.Key_Space)
 
-    assert GameBegun() in room.session.history.standing
+    assert GameBegun() in room.session.match.history.standing
     assert not room.window.result.isVisible()
 
 
@@ -277,7 +277,7 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
 
     room.window.commands.resign.trigger()
 
-    assert room.session.history.standing[-1] == Resigned(Side.BLACK)
+    assert room.session.match.history.standing[-1] == Resigned(Side.BLACK)
 
 
 # Around the game
@@ -353,7 +353,7 @@ def test_person_who_plays_black_sits_below(enter: Enter) -> None:
 def test_drafted_step_is_a_line_in_the_record_at_once(room: Room) -> None:
     room.drag(24, 21)
 
-    assert Drafted("24/21") == room.session.history.log[-1]
+    assert Drafted("24/21") == room.session.match.history.log[-1]
     assert b'"play":"24/21"' in room.file.read_bytes().splitlines()[-1]
 
 
@@ -372,7 +372,7 @@ def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Pa
 
     room.window.commands.save_copy.trigger()
     file_dialog(room).fileSelected.emit(str(copy))
-    assert written(copy).states == room.session.history.states
+    assert written(copy).states == room.session.match.history.states
     room.begin("plakoto")
     room.window.commands.open.trigger()
     file_dialog(room).fileSelected.emit(str(copy))
@@ -482,7 +482,7 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     assert room.window.board.is_moving
     room.key(Qt.Key.Key_Space)
 
-    assert Played("24/21 21/20") in room.session.history.standing
+    assert Played("24/21 21/20") in room.session.match.history.standing
 
 
 def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
@@ -495,14 +495,14 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
     room.drag(24, 20)
     room.key(Qt.Key.Key_Space)
     room.key(Qt.Key.Key_Space)
-    assert isinstance(room.session.history.standing[-1], Played)
+    assert isinstance(room.session.match.history.standing[-1], Played)
     assert room.window.board.is_moving
 
     room.key(Qt.Key.Key_Z, CTRL)
 
     assert room.state.seat.is_person
     assert room.window.board.is_moving
-    assert not room.session._is_settled
+    assert not room.session.match._is_settled
 
 
 def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:

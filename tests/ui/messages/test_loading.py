@@ -46,7 +46,7 @@ def shape() -> Qt.CursorShape | None:
 def reading(enter: Enter, folder: Path) -> Room:
     """A window that reads a match."""
     room = enter()
-    room.session.save_copy(folder / "copy.tapa")
+    room.session.store.save_copy(folder / "copy.tapa")
     room.window.messages.close_notice(room.window.messages.rows[0].notice)
     room.session.open_record(folder / "copy.tapa")
     room.let_happen()
@@ -85,7 +85,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
 ) -> None:
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
     room = reading(enter, tmp_path)
-    before = room.session.history
+    before = room.session.match.history
     qtbot.waitUntil(lambda: bool(room.notices), timeout=PATIENCE_MS)
     (row,) = room.window.messages.rows
     (button,) = row.findChildren(QPushButton)
@@ -95,7 +95,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
     assert room.session.path_read is None
     assert room.notices == []
     assert shape() is None
-    assert room.session.history is before
+    assert room.session.match.history is before
 
 
 @pytest.mark.usefixtures("gate")
@@ -109,10 +109,10 @@ def test_window_can_be_closed_while_a_match_is_read(enter: Enter, tmp_path: Path
 
 def test_pointer_is_as_ever_while_a_short_match_is_opened(enter: Enter, tmp_path: Path) -> None:
     room = enter()
-    room.session.save_copy(tmp_path / "copy.tapa")
+    room.session.store.save_copy(tmp_path / "copy.tapa")
 
     room.session.open_record(tmp_path / "copy.tapa")
 
-    assert room.session.path != tmp_path / "copy.tapa"
+    assert room.session.store.path != tmp_path / "copy.tapa"
     assert room.session.path_read is None
     assert shape() is None

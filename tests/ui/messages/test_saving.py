@@ -50,7 +50,7 @@ def test_message_saves_a_copy_elsewhere_and_stays_while_the_match_is_in_memory_a
 
     chosen(room, tmp_path / "elsewhere.tapa")
 
-    assert written(tmp_path / "elsewhere.tapa") == room.session.history
+    assert written(tmp_path / "elsewhere.tapa") == room.session.match.history
     assert UNSAVED in room.notices
 
 
@@ -58,7 +58,7 @@ def test_message_goes_when_the_match_is_saved_again(room: Room, monkeypatch: pyt
     assert UNSAVED in room.notices
     room_again(monkeypatch)
 
-    room.session.save()
+    room.session.store.save_again()
 
     assert room.notices[-1] == "The match is saved again."
     assert UNSAVED not in room.notices

@@ -75,10 +75,10 @@ class Marathon:
     def play_game(self, *, with_coach: bool = False) -> None:
         """To the end of one game more; `with_coach`: the hint is there meanwhile, and the review afterwards."""
         self._program.window.commands.hint.setChecked(with_coach)
-        if self._session.state.phase is Phase.MATCH_OVER or not self.games:
+        if self._session.match.state.phase is Phase.MATCH_OVER or not self.games:
             self._begin()
-        played = len(self._session.state.results)
-        while len(self._session.state.results) == played:
+        played = len(self._session.match.state.results)
+        while len(self._session.match.state.results) == played:
             self._do_next()
             self._let_happen()
             if with_coach and self._chance.random() < _PONDERED:
@@ -86,8 +86,8 @@ class Marathon:
         self.games += 1
         if with_coach:
             self._review()
-        if self._session.may_begin_next:
-            self._session.next_game()
+        if self._session.player.may_begin_next:
+            self._session.player.next_game()
 
     def rest(self) -> None:
         """Let the history be written: meanwhile its journal is open, which is one file more."""
@@ -107,21 +107,21 @@ class Marathon:
     def _do_next(self) -> None:
         """What a person does who plays by chance; nothing where it is the computer's turn."""
         session, chance = self._session, self._chance
-        if session.may_answer:
-            chance.choice((session.take, session.drop))()
-        elif session.may_finish:
-            session.finish_turn()
-        elif session.may_roll and chance.random() < self._gives_up:
-            session.resign(session.state.side)
-        elif session.may_roll:
-            session.roll()
-        elif session.may_begin_next:
-            session.next_game()
-        elif session.draft is not None and session.state.seat.is_person and session.draft.targets():
-            targets = chance.choice(list(session.draft.targets().values()))
-            session.add_steps(chance.choice(list(targets.values())))
+        if session.player.may_answer:
+            chance.choice((session.player.take, session.player.drop))()
+        elif session.player.may_finish:
+            session.player.finish_turn()
+        elif session.player.may_roll and chance.random() < self._gives_up:
+            session.player.resign(session.match.state.side)
+        elif session.player.may_roll:
+            session.player.roll()
+        elif session.player.may_begin_next:
+            session.player.next_game()
+        elif session.match.draft is not None and session.match.state.seat.is_person and session.match.draft.targets():
+            targets = chance.choice(list(session.match.draft.targets().values()))
+            session.player.add_steps(chance.choice(list(targets.values())))
             if chance.random() < 0.05:
-                session.undo()
+                session.player.undo()
 
     def _review(self) -> None:
         """Look at the review until it is whole, and close it."""
@@ -139,7 +139,7 @@ class Marathon:
         for _ in range(2):
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        if self._session._computer.is_thinking:
+        if self._session.match._computer.is_thinking:
             self._wait()
 
     def _wait(self) -> None:

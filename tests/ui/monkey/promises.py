@@ -14,25 +14,25 @@ from tapa_desktop.ui.main.window import MainWindow
 
 def broken_at_once(window: MainWindow) -> Iterator[str]:
     """What is wrong with what is shown."""
-    state, board = window.session.state, window.board
+    state, board = window.session.match.state, window.board
     if state.position is not None and checkers(state.position) != (CHECKERS, CHECKERS):
         yield f"not {CHECKERS} checkers a side: {state.position}"
     if board._state != state:
         yield "the board shows another state"
     if not board.is_moving and board._picture != picture(state, board.options, board._last):
         yield "the board at rest shows something else"
-    if window.session.may_undo is not window.commands.undo.isEnabled():
+    if window.session.player.may_undo is not window.commands.undo.isEnabled():
         yield "undo is offered when it is not possible, or not when it is"
 
 
 def broken_on_disk(session: Session) -> Iterator[str]:
     """What is wrong with the record of the match on the table, and with its file."""
-    history = session.history
+    history = session.match.history
     if replay(history.header, history.log) != history:
         yield "the record leads to another match"
-    if session.path is None or session.is_unsaved:
+    if session.store.path is None or session.store.is_unsaved:
         yield "the match is not saved"
-    elif parse_record(session.path.read_bytes()) != history.record:
+    elif parse_record(session.store.path.read_bytes()) != history.record:
         yield "the file holds another match"
 
 

@@ -47,11 +47,11 @@ class Whims:
 
     def _play(self, main: MainWindow) -> str:
         """Drag a checker as it is offered, or as it is not."""
-        draft, board = self._program.session.draft, main.board
+        draft, board = self._program.session.match.draft, main.board
         if draft is None or not draft.targets():
             return self._go_on(main)
         source, targets = self._chance.choice(sorted(draft.targets().items()))
-        side, target = self._program.session.state.side, self._chance.choice(sorted(targets))
+        side, target = self._program.session.match.state.side, self._chance.choice(sorted(targets))
         Hand(board).drag(board.point_center(side, source), middle(board, side, target))
         return f"play {source}/{target}"
 
@@ -115,9 +115,9 @@ class Whims:
 
     def _seat(self, _: MainWindow) -> str:
         """Let somebody else go on, be it the computer's turn or not."""
-        side = self._chance.choice(list(type(self._program.session.state.side)))
+        side = self._chance.choice(list(type(self._program.session.match.state.side)))
         seat = Seat() if self._chance.random() < 0.6 else Seat(self._chance.choice(level_choices()).key)
-        self._program.session.seat(side, seat)
+        self._program.session.player.set_seat(side, seat)
         return f"seat {side.name} {seat}"
 
     def _begin(self, _: MainWindow) -> str:
@@ -126,6 +126,6 @@ class Whims:
         return f"new match of {rule_set} to {target}"
 
     def _start_again(self) -> str:
-        is_thinking = self._program.session._computer.is_thinking
+        is_thinking = self._program.session.match._computer.is_thinking
         self._program.start_again()
         return f"quit while the computer {'thinks' if is_thinking else 'waits'}, and start again"

@@ -227,7 +227,7 @@ def test_finished_games_are_noted_in_the_history(
 
 
 def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.session.history
+    window, before = opened(qtbot, room), room.session.match.history
     shown = room.window.board.grab().toImage()
 
     press(window, Qt.Key.Key_Right)
@@ -241,7 +241,7 @@ def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot
     press(window, Qt.Key.Key_Home)
     press(window, Qt.Key.Key_Left)
     assert window.at == 0
-    assert room.session.history is before
+    assert room.session.match.history is before
     assert room.window.board.grab().toImage() == shown
 
 
@@ -287,12 +287,12 @@ def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room
 
 
 def test_nobody_can_play_at_its_board(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.session.history
+    window, before = opened(qtbot, room), room.session.match.history
     window.go_to(1)
 
     QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
 
-    assert room.session.history is before
+    assert room.session.match.history is before
     assert window.at == 1
 
 
@@ -303,7 +303,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
     qtbot.mouseClick(window.walk.play, Qt.MouseButton.LeftButton)
     room.let_happen()
 
-    assert room.session.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    assert room.session.match.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
     assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert plays_of(window)[1] == "24/21 24/23"

@@ -162,7 +162,7 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
 ) -> None:
     room = enter()
     full_after(monkeypatch)
-    room.session.roll()
+    room.session.player.roll()
     room.let_happen()
 
     tell_error(room.window, "RuntimeError: a bug")
@@ -171,7 +171,7 @@ def test_mishap_tries_once_more_to_save_and_says_when_that_is_not_possible(
     tell_error(room.window, "RuntimeError: a bug")
 
     assert "The match is saved as far as it was played." in room.window.messages.rows[-1].notice.text
-    assert room.file.read_bytes() == format_record(room.session.history.record)
+    assert room.file.read_bytes() == format_record(room.session.match.history.record)
 
 
 def test_player_is_told_of_a_sudden_end(enter: Callable[..., Room]) -> None:

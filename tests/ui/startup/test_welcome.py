@@ -110,6 +110,6 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
         "Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе."
     ]
 
-    first_start.window.session.roll()
+    first_start.window.session.player.roll()
     switch(first_start, "en")
     assert words(first_start) == []

@@ -77,7 +77,7 @@ def wait_for_judge(qtbot: QtBot, room: Room) -> None:
 
 
 def has_played(room: Room, play: str) -> bool:
-    return Played(play) in room.session.history.standing
+    return Played(play) in room.session.match.history.standing
 
 
 def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
@@ -270,7 +270,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room.let_happen()
     qtbot.waitUntil(lambda: room.window.tutor_controller.tutor.is_through, timeout=60_000)
 
-    room.session.draft_play("24/20 24/22")
+    room.session.player.draft_play("24/20 24/22")
     room.let_happen()
     room.key(Qt.Key.Key_Space)
 
