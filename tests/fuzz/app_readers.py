@@ -10,9 +10,9 @@ from io import StringIO
 from typing import Final
 
 from tapa_desktop.app.game_history import schema
-from tapa_desktop.app.game_history.csv_export import csv_of
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.game import SideReview
+from tapa_desktop.app.game_history.finished_games import SideReview
+from tapa_desktop.app.game_history.statistics import csv_of
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource

@@ -20,8 +20,7 @@ from tapa_desktop.app.text.errors import disk_sentences, reason
 from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import Tell
 
-from .finished_games import FileStamp
-from .game import GameKey, HistoryGame
+from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
     SELECT,

@@ -1,12 +1,13 @@
-"""The finished games of a match, and the archive's matches whose games are not in the history yet.
+"""The finished games of matches: as values, and how they are found in a match and in the archive.
 
-`finished_games` works on a history of events only, without files or databases.
+A finished game is a value without positions and plays, which are only in the match's file.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from itertools import islice, takewhile
@@ -33,14 +34,86 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FORMAT, RECORD_LIMIT, VERSION, Header, RecordError, format_line
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Result
+from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.side import Side
 
-from .game import DiceCounts, GameKey, HistoryGame, HistorySide
+ERROR_RATE: Final = 500
 
 Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
 _TOLD: Final = 12  # events that identify a match; no two matches have the same dice in so many
 _HEX: Final = 32  # hexadecimal digits of a digest that are kept
+
+
+class GameKey(NamedTuple):
+    """Identifies a game: the fingerprint of its match, and the game's number in the match, from 1."""
+
+    match: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceCounts:
+    """How often one side rolled each face, 1 first, with the opening die; and the number of its rolls and doubles."""
+
+    faces: tuple[int, ...] = (0,) * 6
+    throws: int = 0
+    doubles: int = 0
+
+    @property
+    def dice(self) -> int:
+        """The number of dice."""
+        return sum(self.faces)
+
+
+@dataclass(frozen=True, slots=True)
+class SideReview:
+    """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points."""
+
+    lost: float
+    decisions: int
+    luck: float
+
+    @property
+    def error_rate(self) -> float:
+        """500 times the mean loss per decision, elsewhere called performance rating (PR); lower is better."""
+        return ERROR_RATE * self.lost / self.decisions if self.decisions else 0.0
+
+    def __add__(self, other: SideReview) -> SideReview:
+        return SideReview(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
+
+
+@dataclass(frozen=True, slots=True)
+class HistorySide:
+    """One side of a finished game: its seat at the end. `marks` is None until the game is reviewed."""
+
+    seat: Seat
+    thrown: DiceCounts = DiceCounts()
+    marks: SideReview | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryGame:
+    """A finished game. `ended` is local time; `file` is the name of the match's record, empty if it has none.
+
+    `digest` covers every roll and play: the same game has the same digest, wherever it is read.
+    """
+
+    key: GameKey
+    digest: str
+    ended: datetime
+    file: str
+    rule_set: str
+    house_rules: dict[str, Plain]
+    target: int  # points that win the match; 0 for unlimited
+    result: Result
+    turns: int  # of both sides
+    white: HistorySide
+    black: HistorySide
+
+    def of(self, side: Side) -> HistorySide:
+        """The data of that side."""
+        return self.white if side is Side.WHITE else self.black
 
 
 def finished_games(history: History, file: str, ended: datetime, first: int = 1) -> Iterator[HistoryGame]:

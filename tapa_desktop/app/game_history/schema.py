@@ -23,7 +23,7 @@ from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 
-from .game import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
+from .finished_games import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
 APPLICATION: Final = int.from_bytes(b"Tapa")  # SQLite's application ID, which identifies this program's files
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")

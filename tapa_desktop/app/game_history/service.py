@@ -19,8 +19,7 @@ from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
-from .finished_games import begun, fingerprint, finished_games
-from .game import GameKey, SideReview
+from .finished_games import GameKey, SideReview, begun, fingerprint, finished_games
 
 if TYPE_CHECKING:
     from .database import HistoryDatabase

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.game import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
     FAIR,
     Frequency,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.export import write_export
@@ -102,7 +102,7 @@ class HistoryController(QObject):
 
     def _export(self) -> None:
         """Ask for a file name, and export the games shown."""
-        from tapa_desktop.app.game_history.csv_export import csv_of  # noqa: PLC0415 - as above
+        from tapa_desktop.app.game_history.statistics import csv_of  # noqa: PLC0415 - as above
 
         assert self._history is not None
         games = tuple(self._history.shown)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name

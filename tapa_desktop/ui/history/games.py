@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.game_history.game import GameKey, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.game_history.game import SideReview
+from tapa_desktop.app.game_history.finished_games import SideReview
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.history import History

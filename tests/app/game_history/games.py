@@ -6,8 +6,14 @@ import random
 from datetime import datetime, timedelta
 from operator import eq
 
-from tapa_desktop.app.game_history.finished_games import finished_games
-from tapa_desktop.app.game_history.game import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
+from tapa_desktop.app.game_history.finished_games import (
+    DiceCounts,
+    GameKey,
+    HistoryGame,
+    HistorySide,
+    SideReview,
+    finished_games,
+)
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay

@@ -8,8 +8,8 @@ from io import StringIO
 
 import pytest
 
-from tapa_desktop.app.game_history.csv_export import csv_of
-from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.app.game_history.statistics import csv_of
 from tapa_desktop.game.events import Seat
 from tests.app.game_history.games import games, many_games
 

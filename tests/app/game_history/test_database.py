@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import FileStamp
-from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview
 from tapa_desktop.app.game_history.schema import STEPS, DamagedDatabase, connect, is_damage
 from tests.app.game_history.games import NOON, games, many_games
 

@@ -8,8 +8,7 @@ from datetime import datetime
 import msgspec
 import pytest
 
-from tapa_desktop.app.game_history.finished_games import begun, fingerprint
-from tapa_desktop.app.game_history.game import DiceCounts
+from tapa_desktop.app.game_history.finished_games import DiceCounts, begun, fingerprint
 from tapa_desktop.game.events import (
     DiceSwitched,
     Drafted,

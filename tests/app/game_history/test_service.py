@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history import worker
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import FileStamp, taken_from
-from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, taken_from
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.text.notice import Notice, telling

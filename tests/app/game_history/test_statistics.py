@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.app.game_history.game import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
     MOST_SPANS,
     marks_of,

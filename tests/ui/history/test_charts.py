@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tapa_desktop.app.game_history.game import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.charts import (

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from tapa_desktop.app.game_history.game import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.analysis import Reviewer
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.game import HistoryGame
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
