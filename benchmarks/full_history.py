@@ -61,13 +61,13 @@ def fill(folder: Path, count: int) -> None:
     finished = archive.matches / "finished"
     finished.mkdir(parents=True)
     store = HistoryDatabase(folder / FILE)
-    store.put(games)
+    store.add_games(games)
     match = format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME)))
     for name in sorted({game.file for game in games}):
         path = finished / name
         path.write_bytes(match)
         found = path.stat()
-        store.put((), FileStamp(name, found.st_size, found.st_mtime_ns))
+        store.add_games((), FileStamp(name, found.st_size, found.st_mtime_ns))
     store.close()
 
 

@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import taken_from
+from tapa_desktop.app.game_history.finished_games import games_of_record
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import Archive
@@ -133,9 +133,9 @@ def _look_at_history(home: Path) -> list[str]:
     store = HistoryDatabase(archive.folder / FILE)
     expected = set()
     for path in archive.records():
-        games, mark = taken_from(path, lambda: None)
+        games, mark = games_of_record(path, lambda: None)
         expected |= {game.key for game in games}
-        store.put(games, mark)
+        store.add_games(games, mark)
     missing = expected - {game.key for game in store.games()}
     store.close()
     return [f"{len(missing)} games are missing in the history"] if missing else []

@@ -22,7 +22,7 @@ from tests.app.game_history.games import games
 from tests.fuzz.reader import Reader, text_of, words_of
 
 _FORMULA: Final = ("=", "+", "-", "@")
-_GAMES: Final = [replace(game, white=replace(game.white, marks=SideReview(0.5, 9, -1.25))) for game in games()]
+_GAMES: Final = [replace(game, white=replace(game.white, review=SideReview(0.5, 9, -1.25))) for game in games()]
 
 
 def _read_settings(data: bytes) -> None:
@@ -57,7 +57,7 @@ def _history() -> bytes:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.execute("PRAGMA page_size = 512")
         schema.prepare(connection)
-        _store(connection).put(_GAMES)
+        _store(connection).add_games(_GAMES)
         return connection.serialize()
 
 

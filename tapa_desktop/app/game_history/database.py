@@ -35,12 +35,12 @@ from .schema import (
 )
 
 _SETTLED: Final = {"match", "number", "ended", "file"}  # set by the lines below, not overwritten by the latest values
-_PUT_SIDE: Final = f"""
+_ADD_SIDE: Final = f"""
 INSERT INTO sides (game, {", ".join(SIDE_COLUMNS)})
 VALUES ((SELECT id FROM games WHERE match = ? AND number = ?), {", ".join("?" * len(SIDE_COLUMNS))})
 ON CONFLICT (game, side) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in SIDE_COLUMNS)}
 """  # noqa: S608
-_PUT_GAME: Final = f"""
+_ADD_GAME: Final = f"""
 INSERT INTO games (status, {", ".join(GAME_COLUMNS)}) VALUES ('kept', {", ".join("?" * len(GAME_COLUMNS))})
 ON CONFLICT (match, number) DO UPDATE SET
     status = iif(digest = excluded.digest AND status = 'deleted', status, 'kept'),
@@ -48,11 +48,11 @@ ON CONFLICT (match, number) DO UPDATE SET
     file = iif(excluded.file = '', file, excluded.file),
     {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
 """  # noqa: S608 - built from column names only
-_FORGET_MARKS: Final = """
+_FORGET_REVIEW: Final = """
 UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
 """
-_NOTE_MARKS: Final = """
+_SET_REVIEW: Final = """
 UPDATE sides SET lost = ?, decisions = ?, luck = ?
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest = ?) AND side = ?
 """
@@ -81,25 +81,25 @@ class HistoryDatabase:
         """Open the file, or create it; raises as `connect` does."""
         self.connection = connect(path)
 
-    def put(self, games: Iterable[HistoryGame], taken_in: FileStamp | None = None) -> None:
-        """Insert or update these games. `taken_in`: the record that they all come from.
+    def add_games(self, games: Iterable[HistoryGame], record: FileStamp | None = None) -> None:
+        """Insert or update these games. `record`: the file that they all come from.
 
         The same game keeps its date and its review, and stays deleted if it was. A game that was played to another end
         loses them.
         """
         with self._change():
             for game in games:
-                self._put(game)
-            if taken_in is not None:
-                self.connection.execute("REPLACE INTO files (name, size, changed) VALUES (?, ?, ?)", taken_in)
+                self._add(game)
+            if record is not None:
+                self.connection.execute("REPLACE INTO files (name, size, changed) VALUES (?, ?, ?)", record)
 
-    def take_back(self, match: str, after: int) -> None:
-        """Mark the games of a match after that number as not finished any more; the same ones may come back."""
+    def reopen_games(self, match: str, after: int) -> None:
+        """Hide the games of a match after that number, which are not over any more; the same ones may come back."""
         with self._change():
-            taken = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
-            self.connection.execute(taken, (match, after))
+            hide = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
+            self.connection.execute(hide, (match, after))
 
-    def note_marks(self, game: HistoryGame) -> None:
+    def set_review(self, game: HistoryGame) -> None:
         """Store the result of a review of exactly this game, and the game itself if none has its number.
 
         Stores nothing if the game was played to another end since then.
@@ -107,11 +107,11 @@ class HistoryDatabase:
         known = "SELECT count(*) FROM games WHERE match = ? AND number = ?"
         with self._change():
             if self.connection.execute(known, game.key).fetchone() == (0,):
-                self._put(game)
-            for side, marks in (("W", game.white.marks), ("B", game.black.marks)):
-                if marks is not None:
-                    values = (marks.lost, marks.decisions, marks.luck, *game.key, game.digest, side)
-                    self.connection.execute(_NOTE_MARKS, values)
+                self._add(game)
+            for side, review in (("W", game.white.review), ("B", game.black.review)):
+                if review is not None:
+                    values = (review.lost, review.decisions, review.luck, *game.key, game.digest, side)
+                    self.connection.execute(_SET_REVIEW, values)
 
     def delete(self, keys: Iterable[GameKey]) -> None:
         """Hide these games. Their matches stay as they are, and do not bring the games back."""
@@ -134,18 +134,18 @@ class HistoryDatabase:
                 str(error)
             ) from error  # text that is not UTF-8, which Python detects and SQLite does not
 
-    def taken_in(self) -> frozenset[FileStamp]:
-        """The records whose games were taken in."""
+    def read_records(self) -> frozenset[FileStamp]:
+        """The records whose games are in the database."""
         return frozenset(map(FileStamp._make, self.connection.execute("SELECT name, size, changed FROM files")))
 
     def close(self) -> None:
         """Close the file."""
         self.connection.close()
 
-    def _put(self, game: HistoryGame) -> None:
-        self.connection.execute(_FORGET_MARKS, (*game.key, game.digest))
-        self.connection.execute(_PUT_GAME, game_values(game))
-        self.connection.executemany(_PUT_SIDE, ((*game.key, *values) for values in side_values(game)))
+    def _add(self, game: HistoryGame) -> None:
+        self.connection.execute(_FORGET_REVIEW, (*game.key, game.digest))
+        self.connection.execute(_ADD_GAME, game_values(game))
+        self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
 
     def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
         with self._change():

@@ -41,7 +41,7 @@ from tapa_desktop.rules.side import Side
 ERROR_RATE: Final = 500
 
 Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
-_TOLD: Final = 12  # events that identify a match; no two matches have the same dice in so many
+_IDENTIFYING: Final = 12  # events that identify a match; no two matches have the same dice in so many
 _HEX: Final = 32  # hexadecimal digits of a digest that are kept
 
 
@@ -57,11 +57,11 @@ class DiceCounts:
     """How often one side rolled each face, 1 first, with the opening die; and the number of its rolls and doubles."""
 
     faces: tuple[int, ...] = (0,) * 6
-    throws: int = 0
+    rolls: int = 0
     doubles: int = 0
 
     @property
-    def dice(self) -> int:
+    def total(self) -> int:
         """The number of dice."""
         return sum(self.faces)
 
@@ -85,11 +85,11 @@ class SideReview:
 
 @dataclass(frozen=True, slots=True)
 class HistorySide:
-    """One side of a finished game: its seat at the end. `marks` is None until the game is reviewed."""
+    """One side of a finished game: its seat at the end. `review` is None until there is one."""
 
     seat: Seat
-    thrown: DiceCounts = DiceCounts()
-    marks: SideReview | None = None
+    dice: DiceCounts = DiceCounts()
+    review: SideReview | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,9 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
     for number in range(first, len(history.state.results) + 1):
         begin, end = (bisect_left(history.states, count, key=_ended_before) for count in (number - 1, number))
         moments = list(zip(history.states[begin:end], history.standing[begin:end], strict=True))
-        yield _past_game(GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended)
+        yield _finished_game(
+            GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended
+        )
 
 
 def fingerprint(history: History) -> str:
@@ -135,7 +137,7 @@ def fingerprint(history: History) -> str:
     header = Header(FORMAT, VERSION, given.rule_set, Seat(), Seat(), given.target)
     header = replace(header, begun=given.begun, house_rules=given.house_rules, position=given.position)
     first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
-    return _digest(format_line(header), islice(_dice_and_plays(first), _TOLD))
+    return _digest(format_line(header), islice(_dice_and_plays(first), _IDENTIFYING))
 
 
 def begun(history: History) -> datetime | None:
@@ -146,7 +148,7 @@ def begun(history: History) -> datetime | None:
         return None
 
 
-def _past_game(
+def _finished_game(
     key: GameKey, header: Header, moments: list[Moment], end: GameState, *, file: str, ended: datetime
 ) -> HistoryGame:
     events = [event for _, event in moments]
@@ -161,12 +163,12 @@ def _past_game(
         target=end.target,
         result=end.results[-1],
         turns=sum(isinstance(event, Played) for event in events),
-        white=HistorySide(end.white, _thrown(Side.WHITE, moments) if is_ours else DiceCounts()),
-        black=HistorySide(end.black, _thrown(Side.BLACK, moments) if is_ours else DiceCounts()),
+        white=HistorySide(end.white, _dice_of(Side.WHITE, moments) if is_ours else DiceCounts()),
+        black=HistorySide(end.black, _dice_of(Side.BLACK, moments) if is_ours else DiceCounts()),
     )
 
 
-def _thrown(side: Side, moments: Iterable[Moment]) -> DiceCounts:
+def _dice_of(side: Side, moments: Iterable[Moment]) -> DiceCounts:
     """The dice of one side in a game: one die for the opening roll, two for each other roll.
 
     Only dice that this program has rolled from a seed are counted. Those entered by hand say nothing about its
@@ -206,33 +208,33 @@ def _digest(head: bytes, events: Iterable[LogEvent]) -> str:
 
 
 class FileStamp(NamedTuple):
-    """A record of the archive when its games were taken in: its size in bytes, its modification time in nanoseconds."""
+    """A record of the archive when its games were read: its size in bytes, its modification time in nanoseconds."""
 
     name: str
     size: int
     changed: int
 
 
-def not_taken_in(archive: Archive, known: Collection[FileStamp]) -> list[Path]:
+def unread_records(archive: Archive, known: Collection[FileStamp]) -> list[Path]:
     """The records of the archive that are new or have changed, the oldest first."""
-    return [path for path in archive.records() if _as_it_is(path) not in known]
+    return [path for path in archive.records() if _stamp_of(path) not in known]
 
 
-def taken_from(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
+def games_of_record(path: Path, check: Callable[[], None]) -> tuple[list[HistoryGame], FileStamp | None]:
     """The finished games in a record; none if it cannot be read, which is reported when it is opened.
 
     `check` is called often, and may raise an exception to stop.
     """
-    mark = _as_it_is(path)
+    stamp = _stamp_of(path)
     try:
         history = read_match(read_at_most(path, RECORD_LIMIT), check).history
     except (OSError, RecordError):
-        return [], mark
-    when = begun(history) or datetime.fromtimestamp(mark.changed / 1e9 if mark is not None else 0)
-    return list(finished_games(history, path.name, when)), mark
+        return [], stamp
+    when = begun(history) or datetime.fromtimestamp(stamp.changed / 1e9 if stamp is not None else 0)
+    return list(finished_games(history, path.name, when)), stamp
 
 
-def _as_it_is(path: Path) -> FileStamp | None:
+def _stamp_of(path: Path) -> FileStamp | None:
     try:
         found = path.stat()
     except OSError:  # deleted since the folder was listed

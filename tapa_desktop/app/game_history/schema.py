@@ -73,8 +73,8 @@ GAME_COLUMNS: Final = (
     *("winner", "points", "how", "resigned", "dropped", "turns"),
 )
 SIDE_COLUMNS: Final = ("side", "level", "name", *FACES, "throws", "doubles")
-_MARKS: Final = ("lost", "decisions", "luck")
-_OF_SIDE: Final = (*SIDE_COLUMNS[1:], *_MARKS)
+_REVIEW: Final = ("lost", "decisions", "luck")
+_OF_SIDE: Final = (*SIDE_COLUMNS[1:], *_REVIEW)
 
 _SELECTED: Final = (
     *(f"games.{name}" for name in GAME_COLUMNS),
@@ -202,8 +202,8 @@ def game_values(game: HistoryGame) -> tuple[object, ...]:
 def side_values(game: HistoryGame) -> Iterator[tuple[object, ...]]:
     """The values of `SIDE_COLUMNS` of each side."""
     for side in Side:
-        seat, thrown = game.of(side).seat, game.of(side).thrown
-        yield side.value, seat.level, seat.name, *thrown.faces, thrown.throws, thrown.doubles
+        seat, dice = game.of(side).seat, game.of(side).dice
+        yield side.value, seat.level, seat.name, *dice.faces, dice.rolls, dice.doubles
 
 
 def game_of(row: Sequence[Any]) -> HistoryGame:
@@ -233,12 +233,12 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
 def _side_of(values: Sequence[Any]) -> HistorySide:
     level, name, *numbers = values
     faces, (throws, doubles, lost, decisions, luck) = numbers[: len(FACES)], numbers[len(FACES) :]
-    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _marks_of(lost, decisions, luck))
+    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _review_of(lost, decisions, luck))
 
 
-def _marks_of(lost: float | None, decisions: int | None, luck: float | None) -> SideReview | None:
+def _review_of(lost: float | None, decisions: int | None, luck: float | None) -> SideReview | None:
     if lost is decisions is luck is None:
         return None
     if lost is None or decisions is None or luck is None:
-        raise ValueError("some marks of a side without the others")
+        raise ValueError("a part of a review without the others")
     return SideReview(lost, decisions, luck)

@@ -74,14 +74,14 @@ class HistoryService(QObject):
         """Show deleted games again."""
         self._ask(lambda store: store.restore(keys))
 
-    def note_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
+    def store_review(self, history: History, number: int, white: SideReview, black: SideReview) -> None:
         """Store the result of a review of a finished game; `number` is the game's number in the match, from 1."""
         when = begun(history) or self._session.archive.now()
 
         def note(store: HistoryDatabase) -> None:
             for game in islice(finished_games(history, "", when, number), 1):
-                marked = replace(game.white, marks=white), replace(game.black, marks=black)
-                store.note_marks(replace(game, white=marked[0], black=marked[1]))
+                marked = replace(game.white, review=white), replace(game.black, review=black)
+                store.set_review(replace(game, white=marked[0], black=marked[1]))
 
         self._ask(note)
 
@@ -99,18 +99,18 @@ class HistoryService(QObject):
         history, ended = self._session.match.history, len(after.results)
         known = 0 if before is None else len(before.results)
         if ended > known:
-            self._put(history, known + 1, is_now=before is not None)
+            self._add_ended(history, known + 1, is_now=before is not None)
         elif ended < known:
-            self._ask(lambda store: store.take_back(fingerprint(history), ended))
+            self._ask(lambda store: store.reopen_games(fingerprint(history), ended))
         elif self._has_trouble:
             self._retry_asked.emit()
 
-    def _put(self, history: History, first: int, *, is_now: bool) -> None:
+    def _add_ended(self, history: History, first: int, *, is_now: bool) -> None:
         """Store the games from number `first` on. `is_now`: whether they have just ended."""
         now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
         file = path.name if path is not None else ""
-        self._ask(lambda store: store.put(finished_games(history, file, when, first)))
+        self._ask(lambda store: store.add_games(finished_games(history, file, when, first)))
 
     def _ask(self, deed: Job) -> None:
         self._send(self._asked, deed)

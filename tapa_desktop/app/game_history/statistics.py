@@ -17,8 +17,8 @@ from tapa_desktop.rules.side import Side
 
 from .finished_games import DiceCounts, HistoryGame, HistorySide, SideReview
 
-SURE: Final = 0.95
-FAIR: Final = 1 / 6  # the probability of each face, and of a double
+CONFIDENCE: Final = 0.95
+FACE_SHARE: Final = 1 / 6  # the probability of each face, and of a double
 MOST_SPANS: Final = 60
 
 
@@ -57,29 +57,29 @@ class Frequency(NamedTuple):
         return self.low <= self.share <= self.high or not self.of
 
 
-def shares_of(thrown: DiceCounts) -> tuple[Frequency, ...]:
+def shares_of(dice: DiceCounts) -> tuple[Frequency, ...]:
     """The shares of the six faces among the dice, 1 first, and the share of doubles among the rolls.
 
     Fair dice stay within all seven ranges in 95 of 100 cases (Bonferroni). With ranges for each share separately, one
     case in three would leave some. Normal approximation with continuity correction.
     """
-    faces = [_share(count, thrown.dice) for count in thrown.faces]
-    return (*faces, _share(thrown.doubles, thrown.throws))
+    faces = [_share(count, dice.total) for count in dice.faces]
+    return (*faces, _share(dice.doubles, dice.rolls))
 
 
-def thrown_by(sides: Iterable[DiceCounts]) -> DiceCounts:
+def total_dice(sides: Iterable[DiceCounts]) -> DiceCounts:
     """The sum of these counts."""
     several = list(sides)
-    faces = tuple(map(sum, zip(*(thrown.faces for thrown in several), strict=True))) or DiceCounts().faces
-    return DiceCounts(faces, sum(thrown.throws for thrown in several), sum(thrown.doubles for thrown in several))
+    faces = tuple(map(sum, zip(*(dice.faces for dice in several), strict=True))) or DiceCounts().faces
+    return DiceCounts(faces, sum(dice.rolls for dice in several), sum(dice.doubles for dice in several))
 
 
 def _share(count: int, of: int) -> Frequency:
     if not of:
         return Frequency(0, 0, 0.0, 1.0)
-    sigmas = NormalDist().inv_cdf(1 - (1 - SURE) / 7 / 2)
-    half = sigmas * sqrt(FAIR * (1 - FAIR) / of) + 0.5 / of
-    return Frequency(count, of, max(0.0, FAIR - half), min(1.0, FAIR + half))
+    sigmas = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 7 / 2)
+    half = sigmas * sqrt(FACE_SHARE * (1 - FACE_SHARE) / of) + 0.5 / of
+    return Frequency(count, of, max(0.0, FACE_SHARE - half), min(1.0, FACE_SHARE + half))
 
 
 # Results and errors
@@ -123,13 +123,13 @@ class LevelRecord:
     @property
     def range(self) -> tuple[float, float]:
         """The 95 % confidence interval of the true share (Wilson's interval)."""
-        z = NormalDist().inv_cdf((1 + SURE) / 2)
+        z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
         middle = (self.won + z * z / 2) / (self.games + z * z)
         half = z / (self.games + z * z) * sqrt(self.won * (self.games - self.won) / self.games + z * z / 4)
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def records_of(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
+def level_records(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
     """The player's results against each level of the computer in these games."""
     by_level: dict[str, list[tuple[HistoryGame, Side]]] = {}
     for game in games:
@@ -140,15 +140,15 @@ def records_of(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
     return {level: _record(level, played) for level, played in by_level.items()}
 
 
-def marks_of(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview | None:
+def total_review(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview | None:
     """The combined reviews of the player in these games, or of the opponents; None if no game is reviewed."""
     sides = ((game, side if of_player else side.other) for game in games if (side := player_of(game)))
-    return _together(game.of(side).marks for game, side in sides)
+    return _together(game.of(side).review for game, side in sides)
 
 
 def _record(level: str, played: Sequence[tuple[HistoryGame, Side]]) -> LevelRecord:
     won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in played)
-    own, other = (_together(game.of(mine).marks for game, mine in sides) for sides in (played, _turned(played)))
+    own, other = (_together(game.of(mine).review for game, mine in sides) for sides in (played, _turned(played)))
     return LevelRecord(level, len(played), won, own, other)
 
 
@@ -156,8 +156,8 @@ def _turned(played: Iterable[tuple[HistoryGame, Side]]) -> list[tuple[HistoryGam
     return [(game, side.other) for game, side in played]
 
 
-def _together(marks: Iterable[SideReview | None]) -> SideReview | None:
-    known = [found for found in marks if found is not None]
+def _together(review: Iterable[SideReview | None]) -> SideReview | None:
+    known = [found for found in review if found is not None]
     return reduce(add, known) if known else None
 
 
@@ -213,6 +213,6 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
 
 
 def _side_cells(side: HistorySide) -> Sequence[Cell]:
-    marks, thrown = side.marks, side.thrown
-    judged = (None, None) if marks is None else (round(marks.error_rate, 3), round(marks.luck, 3))
-    return [side.seat.name, side.seat.level or "", *judged, *thrown.faces, thrown.throws, thrown.doubles]
+    review, dice = side.review, side.dice
+    judged = (None, None) if review is None else (round(review.error_rate, 3), round(review.luck, 3))
+    return [side.seat.name, side.seat.level or "", *judged, *dice.faces, dice.rolls, dice.doubles]

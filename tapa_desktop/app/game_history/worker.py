@@ -20,7 +20,7 @@ from tapa_desktop.app.text.notation import behind_path
 from tapa_desktop.app.text.notice import telling
 
 from .database import DatabaseFile, HistoryDatabase, database_reason
-from .finished_games import not_taken_in, taken_from
+from .finished_games import games_of_record, unread_records
 
 translate = QCoreApplication.translate
 Job = Callable[[HistoryDatabase], None]
@@ -100,7 +100,7 @@ class HistoryWorker(QObject):
                 raise
 
     def _look_through_archive(self) -> None:
-        found = not_taken_in(self._archive, self._shelf.use(HistoryDatabase.taken_in))
+        found = unread_records(self._archive, self._shelf.use(HistoryDatabase.read_records))
         self._records = deque(path for path in found if path not in self._given_up)
         self._records_asked = len(self._records)
         self._is_behind = self._is_behind and bool(self._records)
@@ -118,8 +118,8 @@ class HistoryWorker(QObject):
 
     def _take_in_one(self, path: Path) -> None:
         try:
-            games, mark = taken_from(path, self._check)
-            self._shelf.use(lambda store: store.put(games, mark))
+            games, mark = games_of_record(path, self._check)
+            self._shelf.use(lambda store: store.add_games(games, mark))
         except (StoppedError, sqlite3.Error, OSError):
             raise
         except Exception as error:  # noqa: BLE001 - one match must not block the others

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
-    FAIR,
+    FACE_SHARE,
     Frequency,
     LevelRecord,
-    marks_of,
-    records_of,
+    level_records,
     shares_of,
     spans_of,
-    thrown_by,
+    total_dice,
+    total_review,
 )
 from tapa_desktop.app.levels import level_choices
 from tapa_desktop.rules.side import Side
@@ -61,21 +61,21 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
 
 def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rates of the player and of the opponents over time."""
-    spans = [span.games for span in spans_of([game for game in games if game.white.marks and game.black.marks])]
+    spans = [span.games for span in spans_of([game for game in games if game.white.review and game.black.review])]
     if not spans:
         return _nothing(_not_reviewed())
-    own, other = (tuple(_rate(marks_of(some, of_player=mine)) for some in spans) for mine in (True, False))
+    own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers = (Series(SeriesKind.LINE, own, Hue.FIRST, _you()), Series(SeriesKind.LINE, other, Hue.SECOND, _computer()))
     count = sum(map(len, spans))
     text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
-    rate = _rate(marks_of([game for some in spans for game in some], of_player=True)) or 0.0
+    rate = _rate(total_review([game for some in spans for game in some], of_player=True)) or 0.0
     said = text.format(rate=short(rate))
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), said)
 
 
 def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The share of games won against each level, with its 95 % confidence interval."""
-    records = _in_order(records_of(games))
+    records = _in_order(level_records(games))
     if not records:
         return _nothing(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
@@ -91,7 +91,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
 
 def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rate of the player against each level, and that of the level itself."""
-    records = [record for record in _in_order(records_of(games)) if record.own is not None]
+    records = [record for record in _in_order(level_records(games)) if record.own is not None]
     if not records:
         return _nothing(_not_reviewed())
     layers = (
@@ -104,10 +104,10 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), text)
 
 
-def dice_chart(thrown: DiceCounts) -> ChartWithText:
+def dice_chart(dice: DiceCounts) -> ChartWithText:
     """How often each face was rolled, and doubles, with the range expected by chance."""
-    shares = shares_of(thrown)
-    if not thrown.dice:
+    shares = shares_of(dice)
+    if not dice.total:
         return _nothing(translate("History", "The program has thrown nothing in these games."))
     places = (*(QLocale().toString(face) for face in range(1, 7)), translate("History", "Doubles"))
     layers = (
@@ -118,7 +118,7 @@ def dice_chart(thrown: DiceCounts) -> ChartWithText:
             translate("History", "Chance allows"),
         ),
     )
-    return ChartWithText(Chart(places, layers, base=FAIR, value_text=percent), dice_sentence(places, shares))
+    return ChartWithText(Chart(places, layers, base=FACE_SHARE, value_text=percent), dice_sentence(places, shares))
 
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
@@ -168,8 +168,8 @@ def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:
     return tuple(level_name(record.level) for record in records)
 
 
-def _rate(marks: SideReview | None) -> float | None:
-    return None if marks is None else marks.error_rate
+def _rate(review: SideReview | None) -> float | None:
+    return None if review is None else review.error_rate
 
 
 class ChartPage(QWidget):
@@ -248,16 +248,16 @@ class DicePage(ChartPage):
     """How often each face was rolled, for each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._thrown, parent)
+        super().__init__(self.tr("&Dice of"), self.tr("How often each face fell"), self._dice, parent)
         self._everyone = self.tr("all players")
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
-    def _thrown(self, games: Sequence[HistoryGame]) -> ChartWithText:
-        thrown = _by_player(games)
-        self._offer([self._everyone, *sorted(thrown, key=lambda name: -thrown[name].dice)])
+    def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
+        dice = _by_player(games)
+        self._offer([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
         name = self.choice.currentText()
-        return dice_chart(thrown[name] if name in thrown else thrown_by(thrown.values()))
+        return dice_chart(dice[name] if name in dice else total_dice(dice.values()))
 
     def _offer(self, names: list[str]) -> None:
         chosen = self.choice.currentText()
@@ -272,5 +272,5 @@ def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:
     sides: dict[str, list[DiceCounts]] = {}
     for game in games:
         for side in Side:
-            sides.setdefault(name_text(game, side), []).append(game.of(side).thrown)
-    return {name: thrown_by(several) for name, several in sides.items()}
+            sides.setdefault(name_text(game, side), []).append(game.of(side).dice)
+    return {name: total_dice(several) for name, several in sides.items()}

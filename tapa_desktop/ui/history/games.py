@@ -267,13 +267,13 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         Column(
             *(translate("GamesTable", "Errors"), rate_text, "Errors"),
             is_number=True,
-            sort_key=lambda game: None if (marks := _marks(game)) is None else marks.error_rate,
+            sort_key=lambda game: None if (review := _review(game)) is None else review.error_rate,
             header_tooltip=errors,
         ),
         Column(
             *(translate("GamesTable", "Luck"), luck_text, "+10.00"),
             is_number=True,
-            sort_key=lambda game: None if (marks := _marks(game)) is None else marks.luck,
+            sort_key=lambda game: None if (review := _review(game)) is None else review.luck,
             header_tooltip=luck,
         ),
     )
@@ -283,5 +283,5 @@ def _points(game: HistoryGame) -> int:
     return points_of(game, player_of(game) or game.result.winner or Side.WHITE)
 
 
-def _marks(game: HistoryGame) -> SideReview | None:
-    return game.of(player_of(game) or Side.WHITE).marks
+def _review(game: HistoryGame) -> SideReview | None:
+    return game.of(player_of(game) or Side.WHITE).review

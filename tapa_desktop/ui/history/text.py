@@ -93,12 +93,12 @@ def signed(value: float, decimals: int = 0) -> str:
 
 def rate_text(game: HistoryGame) -> str:
     """The player's error rate, or White's and Black's; empty until the game is reviewed."""
-    return _marked(game, lambda marks: number(marks.error_rate))
+    return _review_text(game, lambda review: number(review.error_rate))
 
 
 def luck_text(game: HistoryGame) -> str:
     """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
-    return _marked(game, lambda marks: signed(marks.luck, 2))
+    return _review_text(game, lambda review: signed(review.luck, 2))
 
 
 def sentence(game: HistoryGame) -> str:
@@ -127,7 +127,7 @@ def percent(value: float) -> str:
     return translate("History", "{n} %").format(n=short(100 * value))
 
 
-def _marked(game: HistoryGame, text: Callable[[SideReview], str]) -> str:
+def _review_text(game: HistoryGame, text: Callable[[SideReview], str]) -> str:
     side = player_of(game)
     sides = tuple(Side) if side is None else (side,)
-    return " / ".join(text(marks) for shown in sides if (marks := game.of(shown).marks) is not None)
+    return " / ".join(text(review) for shown in sides if (review := game.of(shown).review) is not None)

@@ -93,7 +93,7 @@ class ReviewController(QObject):
         for number, game in enumerate(() if self._session.match.is_preview else review.games):
             if game.is_over:
                 white, black = (_marks(review.totals_of(number, side)) for side in Side)
-                self._history_service.note_review(history, number + 1, white, black)
+                self._history_service.store_review(history, number + 1, white, black)
 
 
 def _marks(totals: Totals) -> SideReview:

@@ -24,7 +24,7 @@ def test_table_begins_with_the_mark_by_which_spreadsheets_know_utf_8() -> None:
 
 def test_each_game_is_a_line() -> None:
     first, second = games()
-    reviewed = replace(first, white=replace(first.white, marks=SideReview(0.6, 20, -1.25)))
+    reviewed = replace(first, white=replace(first.white, review=SideReview(0.6, 20, -1.25)))
 
     one, two = lines(reviewed, second)
 
@@ -63,7 +63,7 @@ def test_no_name_begins_a_formula_where_cells_are_parted_otherwise(name: str, de
 
 
 def test_loss_stays_a_number() -> None:
-    game = replace(games()[0], white=replace(games()[0].white, marks=SideReview(0.6, 20, -1.25)))
+    game = replace(games()[0], white=replace(games()[0].white, review=SideReview(0.6, 20, -1.25)))
 
     (line,) = lines(game)
 

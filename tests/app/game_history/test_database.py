@@ -31,7 +31,7 @@ def store(tmp_path: Path) -> Iterator[HistoryDatabase]:
 
 
 def reviewed(game: HistoryGame) -> HistoryGame:
-    return replace(game, white=replace(game.white, marks=WHITE), black=replace(game.black, marks=BLACK))
+    return replace(game, white=replace(game.white, review=WHITE), black=replace(game.black, review=BLACK))
 
 
 def ended_otherwise(game: HistoryGame) -> HistoryGame:
@@ -40,7 +40,7 @@ def ended_otherwise(game: HistoryGame) -> HistoryGame:
 
 def test_new_chronicle_is_empty(store: HistoryDatabase) -> None:
     assert store.games() == ()
-    assert store.taken_in() == frozenset()
+    assert store.read_records() == frozenset()
 
 
 def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: HistoryDatabase) -> None:
@@ -52,7 +52,7 @@ def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: 
 def test_games_come_back_as_they_were_written_the_last_one_first(store: HistoryDatabase) -> None:
     many = many_games(40)
 
-    store.put(reversed(many))
+    store.add_games(reversed(many))
 
     assert store.games() == tuple(
         replace(game, white=unmarked.white, black=unmarked.black)
@@ -61,89 +61,89 @@ def test_games_come_back_as_they_were_written_the_last_one_first(store: HistoryD
 
 
 def without_marks(game: HistoryGame) -> HistoryGame:
-    return replace(game, white=replace(game.white, marks=None), black=replace(game.black, marks=None))
+    return replace(game, white=replace(game.white, review=None), black=replace(game.black, review=None))
 
 
 def test_game_that_is_written_twice_is_there_once(store: HistoryDatabase) -> None:
-    store.put(games())
-    store.put(games())
+    store.add_games(games())
+    store.add_games(games())
 
     assert len(store.games()) == 2
 
 
 def test_same_game_keeps_its_date_and_its_marks(store: HistoryDatabase) -> None:
     game = games()[0]
-    store.note_marks(reviewed(game))
+    store.set_review(reviewed(game))
 
-    store.put([replace(game, ended=NOON + timedelta(days=9), file="moved.tapa")])
+    store.add_games([replace(game, ended=NOON + timedelta(days=9), file="moved.tapa")])
 
     assert store.games() == (replace(reviewed(game), file="moved.tapa"),)
 
 
 def test_file_that_is_known_is_not_forgotten_when_the_game_comes_without_one(store: HistoryDatabase) -> None:
     game = games()[0]
-    store.put([game])
+    store.add_games([game])
 
-    store.put([replace(game, file="")])
+    store.add_games([replace(game, file="")])
 
     assert store.games()[0].file == game.file
 
 
 def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: HistoryDatabase) -> None:
     game = games()[0]
-    store.note_marks(reviewed(game))
+    store.set_review(reviewed(game))
     store.delete([game.key])
 
-    store.put([ended_otherwise(game)])
+    store.add_games([ended_otherwise(game)])
 
     assert store.games() == (ended_otherwise(game),)
 
 
 def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: HistoryDatabase) -> None:
     first, second = games()
-    store.put([ended_otherwise(first), second])
-    store.take_back(second.key.match, 1)
+    store.add_games([ended_otherwise(first), second])
+    store.reopen_games(second.key.match, 1)
 
-    store.note_marks(reviewed(first))
-    store.note_marks(reviewed(second))
+    store.set_review(reviewed(first))
+    store.set_review(reviewed(second))
 
     assert store.games() == (ended_otherwise(first),)
 
 
 def test_side_without_marks_keeps_those_that_it_has(store: HistoryDatabase) -> None:
     game = games()[0]
-    store.note_marks(reviewed(game))
+    store.set_review(reviewed(game))
 
-    store.note_marks(replace(reviewed(game), white=game.white))
+    store.set_review(replace(reviewed(game), white=game.white))
 
     assert store.games() == (reviewed(game),)
 
 
 def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store: HistoryDatabase) -> None:
     first, second = games()
-    store.put([first])
-    store.note_marks(reviewed(second))
+    store.add_games([first])
+    store.set_review(reviewed(second))
 
-    store.take_back(first.key.match, 1)
+    store.reopen_games(first.key.match, 1)
     assert store.games() == (first,)
 
-    store.put([second])
+    store.add_games([second])
     assert {game.key for game in store.games()} == {first.key, second.key}
     assert reviewed(second) in store.games()
 
 
 def test_deleted_games_stay_away_when_their_match_is_opened_again(store: HistoryDatabase) -> None:
     first, second = games()
-    store.put([first, second])
+    store.add_games([first, second])
 
     store.delete([first.key])
-    store.put([first, second])
+    store.add_games([first, second])
 
     assert store.games() == (second,)
 
 
 def test_deleted_games_come_back_when_that_is_undone(store: HistoryDatabase) -> None:
-    store.put(games())
+    store.add_games(games())
     before = store.games()
 
     store.delete([game.key for game in before])
@@ -154,11 +154,11 @@ def test_deleted_games_come_back_when_that_is_undone(store: HistoryDatabase) -> 
 
 
 def test_records_that_were_taken_in_are_remembered_as_they_were(store: HistoryDatabase) -> None:
-    store.put([], FileStamp("a.tapa", 10, 1_000))
-    store.put(games(), FileStamp("b.tapa", 20, 2_000))
-    store.put([], FileStamp("a.tapa", 11, 3_000))
+    store.add_games([], FileStamp("a.tapa", 10, 1_000))
+    store.add_games(games(), FileStamp("b.tapa", 20, 2_000))
+    store.add_games([], FileStamp("a.tapa", 11, 3_000))
 
-    assert store.taken_in() == {FileStamp("a.tapa", 11, 3_000), FileStamp("b.tapa", 20, 2_000)}
+    assert store.read_records() == {FileStamp("a.tapa", 11, 3_000), FileStamp("b.tapa", 20, 2_000)}
 
 
 def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> None:
@@ -166,25 +166,25 @@ def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> 
     wrong = replace(second, result=replace(second.result, points=None))  # type: ignore[arg-type]
 
     with pytest.raises(sqlite3.IntegrityError):
-        store.put([first, wrong])
+        store.add_games([first, wrong])
 
     assert store.games() == ()
 
 
 def test_disk_that_is_full_harms_nothing(store: HistoryDatabase) -> None:
-    store.put(games())
+    store.add_games(games())
     (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
     store.connection.execute(f"PRAGMA max_page_count = {pages}")
 
     with pytest.raises(sqlite3.OperationalError, match="full") as caught:
-        store.put(many_games(100))
+        store.add_games(many_games(100))
 
     assert not is_damage(caught.value)
     assert len(store.games()) == 2
 
 
 def test_one_question_brings_ten_thousand_games(store: HistoryDatabase, ten_thousand: list[HistoryGame]) -> None:
-    store.put(ten_thousand)
+    store.add_games(ten_thousand)
     asked: list[str] = []
     store.connection.set_trace_callback(asked.append)
 
@@ -199,12 +199,12 @@ def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
 ) -> None:
     asked: list[str] = []
     store.connection.set_trace_callback(asked.append)
-    store.put(games())
+    store.add_games(games())
     with_none = len(asked)
-    store.put(ten_thousand)
+    store.add_games(ten_thousand)
     asked.clear()
 
-    store.put(games())
+    store.add_games(games())
 
     assert len(asked) == with_none
     (plan,) = store.connection.execute("EXPLAIN QUERY PLAN SELECT id FROM games WHERE match = ? AND number = ?", "ab")
@@ -226,7 +226,7 @@ def test_one_more_game_costs_as_many_statements_with_ten_thousand_as_with_none(
     ],
 )
 def test_value_that_this_program_does_not_write_is_damage(store: HistoryDatabase, change: str) -> None:
-    store.put(games())
+    store.add_games(games())
     store.connection.execute(f"UPDATE {change}")
 
     with pytest.raises(DamagedDatabase):
@@ -234,7 +234,7 @@ def test_value_that_this_program_does_not_write_is_damage(store: HistoryDatabase
 
 
 def test_date_of_another_zone_can_be_sorted_among_the_others(store: HistoryDatabase) -> None:
-    store.put(games())
+    store.add_games(games())
     store.connection.execute("UPDATE games SET ended = ended || '+02:00' WHERE number = 1")
 
     assert min(game.ended for game in store.games()) == NOON
@@ -279,7 +279,7 @@ def version_of(path: Path) -> int:
 def test_chronicle_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     with_games = HistoryDatabase(path)
-    with_games.put(games())
+    with_games.add_games(games())
     with_games.close()
     steps = (*STEPS, ("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT 'Sofia'",))
 
@@ -340,7 +340,7 @@ def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
 def test_database_whose_pages_were_overwritten_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     store = HistoryDatabase(path)
-    store.put(many_games(500))
+    store.add_games(many_games(500))
     store.close()
     data = bytearray(path.read_bytes())
     data[len(data) // 2 :] = b"\x5a" * (len(data) - len(data) // 2)
@@ -359,9 +359,9 @@ def test_database_that_is_locked_is_not_damage(tmp_path: Path, monkeypatch: pyte
     other.connection.execute("BEGIN EXCLUSIVE")
 
     with pytest.raises(sqlite3.OperationalError, match="locked") as caught:
-        store.put(games())
+        store.add_games(games())
 
     assert not is_damage(caught.value)
     other.close()
-    store.put(games())
+    store.add_games(games())
     store.close()

@@ -46,11 +46,11 @@ def test_each_game_that_has_ended_is_told_with_its_players_and_its_result() -> N
 def test_dice_are_counted_for_the_side_that_has_thrown_them() -> None:
     first, second = games()
 
-    assert first.white.thrown == DiceCounts((1, 1, 1, 0, 1, 0), throws=1, doubles=0)
-    assert first.black.thrown == DiceCounts((0, 1, 1, 0, 0, 2), throws=1, doubles=1)
-    assert second.white.thrown == DiceCounts((0, 1, 0, 0, 1, 0), throws=1, doubles=0)
-    assert second.black.thrown == DiceCounts()
-    assert first.white.thrown.dice + first.black.thrown.dice == 8
+    assert first.white.dice == DiceCounts((1, 1, 1, 0, 1, 0), rolls=1, doubles=0)
+    assert first.black.dice == DiceCounts((0, 1, 1, 0, 0, 2), rolls=1, doubles=1)
+    assert second.white.dice == DiceCounts((0, 1, 0, 0, 1, 0), rolls=1, doubles=0)
+    assert second.black.dice == DiceCounts()
+    assert first.white.dice.total + first.black.dice.total == 8
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
@@ -59,9 +59,9 @@ def test_no_die_that_the_program_has_thrown_is_left_out_or_counted_twice(rule_se
 
     sides = [side for game in games(history) for side in (game.white, game.black)]
 
-    thrown = sum(isinstance(event, Rolled | OpeningRolled) and not event.by_hand for event in history.standing)
+    dice = sum(isinstance(event, Rolled | OpeningRolled) and not event.by_hand for event in history.standing)
     assert any(isinstance(event, Rolled) and event.by_hand for event in history.standing)
-    assert sum(side.thrown.dice for side in sides) == 2 * thrown
+    assert sum(side.dice.total for side in sides) == 2 * dice
     assert [game.result for game in games(history)] == list(history.state.results)
     assert sum(game.turns for game in games(history)) == sum(isinstance(event, Played) for event in history.standing)
 
@@ -71,7 +71,7 @@ def test_dice_of_other_programs_are_not_counted() -> None:
 
     (game,) = games(foreign)
 
-    assert game.white.thrown == game.black.thrown == DiceCounts()
+    assert game.white.dice == game.black.dice == DiceCounts()
     assert game.key == games()[0].key
 
 
@@ -81,8 +81,8 @@ def test_dice_that_were_entered_by_hand_are_not_counted_and_the_others_are() -> 
 
     (game,) = games(switched)
 
-    assert game.white.thrown == DiceCounts((0, 1, 0, 0, 1, 0))
-    assert game.black.thrown == games()[0].black.thrown
+    assert game.white.dice == DiceCounts((0, 1, 0, 0, 1, 0))
+    assert game.black.dice == games()[0].black.dice
 
 
 def test_switch_to_dice_by_hand_and_back_makes_no_other_game_of_it() -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history import worker
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, taken_from
+from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.text.notice import Notice, telling
@@ -168,7 +168,7 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
     (game,) = room.written()
     assert game.result == room.desk.state.results[0]
     assert (game.white.seat.level, game.black.seat.level) == (None, "expert")
-    assert game.white.thrown.throws > 0
+    assert game.white.dice.rolls > 0
 
 
 # A review
@@ -177,14 +177,14 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
 def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.history_service.note_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
+    room.history_service.store_review(match(*FIRST_GAME, *SECOND_GAME), 2, white, black)
 
     (game,) = room.written()
-    assert (game.key.number, game.white.marks, game.black.marks) == (2, white, black)
+    assert (game.key.number, game.white.review, game.black.review) == (2, white, black)
 
 
 def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
-    room.history_service.note_review(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0))
+    room.history_service.store_review(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0))
 
     assert room.written() == ()
 
@@ -249,7 +249,7 @@ def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, 
     take_in(after, qtbot)
 
     store = HistoryDatabase(room.path)
-    assert len(store.taken_in()) == 20
+    assert len(store.read_records()) == 20
     store.close()
     after.leave()
 
@@ -270,9 +270,9 @@ def test_match_over_which_the_program_stumbles_is_told_once_and_left_until_the_n
         tried.append(path.name)
         if path.name in {"1.tapa", "3.tapa"}:
             raise ZeroDivisionError
-        return taken_from(path, check)
+        return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "taken_from", stumble)
+    monkeypatch.setattr(worker, "games_of_record", stumble)
     room.desk.begin()
     with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
         room.history_service.take_in()

@@ -10,13 +10,13 @@ import pytest
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import (
     MOST_SPANS,
-    marks_of,
+    level_records,
     player_of,
     points_of,
-    records_of,
     shares_of,
     spans_of,
-    thrown_by,
+    total_dice,
+    total_review,
 )
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
@@ -27,10 +27,10 @@ from tests.app.game_history.games import fair_throws, games, many_games
 PERSON, COMPUTER = Seat(), Seat("expert")
 
 
-def played(*winners: Side | None, level: str = "expert", marks: SideReview | None = None) -> list[HistoryGame]:
+def played(*winners: Side | None, level: str = "expert", review: SideReview | None = None) -> list[HistoryGame]:
     """Games of a person who plays White, the last one first."""
     game = games()[0]
-    white, black = replace(game.white, seat=PERSON, marks=marks), replace(game.black, seat=Seat(level))
+    white, black = replace(game.white, seat=PERSON, review=review), replace(game.black, seat=Seat(level))
     results = [Result(winner, 2 if winner else 0, How.MARS if winner else How.VOID) for winner in winners]
     return [replace(game, result=result, white=white, black=black) for result in results]
 
@@ -48,7 +48,7 @@ def test_player_is_the_one_person() -> None:
 
 
 def test_shares_are_those_of_all_dice_and_of_all_throws() -> None:
-    *faces, doubles = shares_of(DiceCounts((10, 20, 30, 40, 50, 50), throws=100, doubles=25))
+    *faces, doubles = shares_of(DiceCounts((10, 20, 30, 40, 50, 50), rolls=100, doubles=25))
 
     assert [share.share for share in faces] == [0.05, 0.1, 0.15, 0.2, 0.25, 0.25]
     assert (doubles.fell, doubles.of, doubles.share) == (25, 100, 0.25)
@@ -79,16 +79,16 @@ def test_fair_dice_stay_within_all_ranges_in_about_95_of_100_cases(throws: int) 
 
 
 def test_loaded_dice_are_seen() -> None:
-    thrown = DiceCounts((1_000, 1_000, 1_000, 1_000, 1_000, 1_200), 3_100, 520)
+    dice = DiceCounts((1_000, 1_000, 1_000, 1_000, 1_000, 1_200), 3_100, 520)
 
-    assert [share.is_within for share in shares_of(thrown)] == [True] * 5 + [False, True]
+    assert [share.is_within for share in shares_of(dice)] == [True] * 5 + [False, True]
 
 
 def test_throws_of_many_sides_are_added() -> None:
-    assert thrown_by([DiceCounts((1, 2, 3, 4, 5, 6), 10, 2), DiceCounts((1,) * 6, 3, 1)]) == DiceCounts(
+    assert total_dice([DiceCounts((1, 2, 3, 4, 5, 6), 10, 2), DiceCounts((1,) * 6, 3, 1)]) == DiceCounts(
         (2, 3, 4, 5, 6, 7), 13, 3
     )
-    assert thrown_by([]) == DiceCounts()
+    assert total_dice([]) == DiceCounts()
 
 
 # Results and errors
@@ -115,11 +115,11 @@ def test_games_between_two_persons_are_nobodys_results() -> None:
     between_persons = replace(game, black=replace(game.black, seat=PERSON))
 
     assert spans_of([between_persons]) == ()
-    assert records_of([between_persons]) == {}
+    assert level_records([between_persons]) == {}
 
 
 def test_record_against_a_level_counts_a_draw_as_half_a_win() -> None:
-    records = records_of([*played(Side.WHITE, None, Side.BLACK), *played(Side.BLACK, level="beginner")])
+    records = level_records([*played(Side.WHITE, None, Side.BLACK), *played(Side.BLACK, level="beginner")])
 
     assert {level: (record.games, record.won) for level, record in records.items()} == {
         "expert": (3, 1.5),
@@ -131,12 +131,12 @@ def test_record_against_a_level_counts_a_draw_as_half_a_win() -> None:
 
 
 def test_error_rate_of_many_games_weighs_each_decision_alike() -> None:
-    many = [*played(Side.WHITE, marks=SideReview(1, 10, 0.5)), *played(Side.BLACK, marks=SideReview(0, 40, 1))]
+    many = [*played(Side.WHITE, review=SideReview(1, 10, 0.5)), *played(Side.BLACK, review=SideReview(0, 40, 1))]
 
-    marks = marks_of([*many, *played(Side.WHITE)], of_player=True)
+    review = total_review([*many, *played(Side.WHITE)], of_player=True)
 
-    assert marks == SideReview(1, 50, 1.5)
-    assert marks.error_rate == 10
-    assert marks_of(many, of_player=False) is None
-    assert records_of(many)["expert"].own == marks
+    assert review == SideReview(1, 50, 1.5)
+    assert review.error_rate == 10
+    assert total_review(many, of_player=False) is None
+    assert level_records(many)["expert"].own == review
     assert SideReview(0, 0, 0).error_rate == 0

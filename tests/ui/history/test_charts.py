@@ -22,10 +22,10 @@ from tests.app.game_history.games import games, many_games
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
 
 
-def against(level: str, *, winner: Side = Side.WHITE, marks: SideReview | None = None) -> HistoryGame:
+def against(level: str, *, winner: Side = Side.WHITE, review: SideReview | None = None) -> HistoryGame:
     game = games()[0]
-    white = replace(game.white, seat=Seat(), marks=marks)
-    black = replace(game.black, seat=Seat(level), marks=marks)
+    white = replace(game.white, seat=Seat(), review=review)
+    black = replace(game.black, seat=Seat(level), review=review)
     return replace(game, white=white, black=black, result=replace(game.result, winner=winner))
 
 
@@ -46,7 +46,7 @@ def test_points_over_time_end_where_the_sentence_says() -> None:
 
 
 def test_error_rates_leave_out_what_is_not_reviewed() -> None:
-    chart, text = errors_over_time([against("expert", marks=SideReview(1, 25, 0)), against("expert")])
+    chart, text = errors_over_time([against("expert", review=SideReview(1, 25, 0)), against("expert")])
 
     own, other = chart.series
     assert own.values == other.values == (20.0,)
@@ -64,7 +64,7 @@ def test_levels_stand_in_order_of_their_strength_and_unknown_ones_last() -> None
 
 
 def test_error_rates_by_level_are_those_of_both() -> None:
-    chart, _ = errors_by_level([against("expert", marks=SideReview(1, 50, 0)), against("beginner")])
+    chart, _ = errors_by_level([against("expert", review=SideReview(1, 50, 0)), against("beginner")])
 
     assert chart.places == ("Expert",)
     assert [series.values for series in chart.series] == [(10.0,), (10.0,)]
@@ -79,7 +79,7 @@ def test_chart_of_many_games_has_few_places_and_as_many_numbers(draw: Draw) -> N
 
 
 def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
-    chart, text = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), throws=300, doubles=49))
+    chart, text = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), rolls=300, doubles=49))
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
     assert text == "600 dice in 300 throws. All is within the range that chance allows 95 times in 100."
@@ -87,7 +87,7 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
 
 
 def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
-    _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), throws=300, doubles=90))
+    _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
 
     assert "Outside the range that chance allows 95 times in 100: 1, 6, Doubles." in text
     assert text.endswith("Fair dice do that in 5 of 100 such counts.")

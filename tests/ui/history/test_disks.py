@@ -96,7 +96,7 @@ def real_disk(home: Path) -> Iterator[Path]:
 
 def write_history(path: Path, count: int) -> None:
     store = HistoryDatabase(path)
-    store.put(many_games(count))
+    store.add_games(many_games(count))
     store.close()
 
 

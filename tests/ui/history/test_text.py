@@ -79,8 +79,8 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
     game = played()
     reviewed = replace(
         game,
-        white=replace(game.white, marks=SideReview(1, 50, -0.126)),
-        black=replace(game.black, marks=SideReview(0, 40, 2)),
+        white=replace(game.white, review=SideReview(1, 50, -0.126)),
+        black=replace(game.black, review=SideReview(0, 40, 2)),
     )
     between_two = replace(reviewed, black=replace(reviewed.black, seat=PERSON))
 
@@ -104,7 +104,7 @@ def test_numbers_are_written_as_they_are_here() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.Bulgarian))
     try:
         game = played()
-        text = rate_text(replace(game, white=replace(game.white, marks=SideReview(1, 40, 0))))
+        text = rate_text(replace(game, white=replace(game.white, review=SideReview(1, 40, 0))))
     finally:
         QLocale.setDefault(before)
 

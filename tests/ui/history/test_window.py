@@ -43,10 +43,10 @@ class Past:
         path.parent.mkdir(parents=True, exist_ok=True)
         store = HistoryDatabase(path)
         with store.connection:
-            store.put(given)
+            store.add_games(given)
             for game in given:
-                if game.white.marks is not None:
-                    store.note_marks(game)
+                if game.white.review is not None:
+                    store.set_review(game)
         store.close()
         self.room: Room = enter()
         self._qtbot = qtbot
@@ -144,7 +144,7 @@ def test_click_on_a_column_sorts_by_it_and_another_one_turns_that_around(past: O
 
 def test_games_that_are_not_reviewed_come_last_in_either_order(past: Open) -> None:
     given = many_games(40)
-    reviewed = sum(game.white.marks is not None for game in given)
+    reviewed = sum(game.white.review is not None for game in given)
     window = past(given)
 
     for _ in range(2):
@@ -464,7 +464,7 @@ def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_i
 
     monkeypatch.setattr(ColumnsModel, "data", counted)
 
-    window = past([replace(game, white=replace(game.white, marks=None)) for game in many_games(10_000)])
+    window = past([replace(game, white=replace(game.white, review=None)) for game in many_games(10_000)])
     window.room.let_happen()
 
     assert len(window.shown) == 10_000
