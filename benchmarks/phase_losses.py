@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from tapa_desktop.ai.batch.rows import Flags, Rows, flip
 from tapa_desktop.ai.choosing import Plays, opinion

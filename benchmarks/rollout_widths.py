@@ -17,8 +17,9 @@ import random
 import statistics
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import Player

@@ -9,8 +9,9 @@ import random
 import sys
 import time
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import Drafted, Seat, Seated
 from tapa_desktop.game.history import History, replay

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 
 class Look(NamedTuple):
@@ -13,8 +14,7 @@ class Look(NamedTuple):
     margin: float  # points: how far behind the best a play may be
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """One strength of the computer player.
 
     A weaker level sees less far and errs: to the equity of each play it adds an error of its own, drawn from the

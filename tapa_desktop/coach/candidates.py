@@ -6,8 +6,10 @@ Also the steps from a draft to a candidate, which the board shows. That part is 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.cancelling import IsCancelled, never
@@ -20,8 +22,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 DEEPEST: Final = STRONGEST.plies
 
 
-@dataclass(frozen=True, slots=True)
-class Probabilities:
+class Probabilities(Struct, frozen=True):
     """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw is half a win."""
 
     win: float
@@ -36,16 +37,14 @@ class Probabilities:
         return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
 
 
-@dataclass(frozen=True, slots=True)
-class RollToPlay:
+class RollToPlay(Struct, frozen=True):
     """A roll to be played. The position is seen by the side that has rolled."""
 
     position: Position
     roll: Roll
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """A play of a decision and its evaluation, all seen by the side that plays."""
 
     play: str  # as `format_play` writes it

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from tapa_desktop.ai.score import AtScore, CubeState
 from tapa_desktop.cancelling import IsCancelled
@@ -23,8 +24,7 @@ Action = Literal["double", "no double", "take", "drop"]
 MOST: Final = 5  # plays in an analysis
 
 
-@dataclass(frozen=True, slots=True)
-class PlayHintQuestion:
+class PlayHintQuestion(Struct, frozen=True):
     """Asks for the best play of a roll, for the side that sees the position."""
 
     rule_set: RuleSet
@@ -32,8 +32,7 @@ class PlayHintQuestion:
     roll: Roll
 
 
-@dataclass(frozen=True, slots=True)
-class RollHintQuestion:
+class RollHintQuestion(Struct, frozen=True):
     """Asks for the equity of the side that sees the position, before its roll; has `stand` if that side may double."""
 
     rule_set: RuleSet
@@ -41,8 +40,7 @@ class RollHintQuestion:
     stand: CubeState | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeHintQuestion:
+class TakeHintQuestion(Struct, frozen=True):
     """Asks whether to take a double. `position` and `stand` are seen by the side that has doubled."""
 
     rule_set: RuleSet
@@ -53,8 +51,7 @@ class TakeHintQuestion:
 HintQuestion = PlayHintQuestion | RollHintQuestion | TakeHintQuestion
 
 
-@dataclass(frozen=True, slots=True)
-class PlayHint:
+class PlayHint(Struct, frozen=True):
     """All plays of the roll, the best first.
 
     `reasons` say why the best play is good, and then what each of the next ones lacks; it is empty at 0 plies.
@@ -71,8 +68,7 @@ class PlayHint:
         return self.plies == DEEPEST
 
 
-@dataclass(frozen=True, slots=True)
-class CubeHint:
+class CubeHint(Struct, frozen=True):
     """The best cube action, and the equity from which the other action would be right, or None if it hardly ever is.
 
     `at_score` is the reason if the other action is never right at this score.
@@ -83,8 +79,7 @@ class CubeHint:
     at_score: AtScore | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OutlookHint:
+class OutlookHint(Struct, frozen=True):
     """The equity of the side that has to decide, in points without the cube."""
 
     question: RollHintQuestion | TakeHintQuestion
@@ -152,8 +147,7 @@ def outlook(question: RollHintQuestion | TakeHintQuestion, plies: int, is_cancel
     return OutlookHint(question, choice.equity, Probabilities(*choice.chances), cube, plies)
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Struct, frozen=True):
     """The equity of the side to move before its roll, in points without the cube.
 
     `options` are the best plays of the position's roll, the best first; empty if it has no roll.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import RolledOut, RolloutLine
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 _DIGITS: Final = 5  # decimal places of the results, to keep records short
 
 
-@dataclass(frozen=True, slots=True)
-class RolloutQuestion:
+class RolloutQuestion(Struct, frozen=True):
     """What to roll out, how, and when to stop.
 
     If the position has a roll, the candidates are the `most` best plays at 0 plies and those that lead to the positions
@@ -39,8 +39,7 @@ class RolloutQuestion:
     seed: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RolloutAnswer:
+class RolloutAnswer(Struct, frozen=True):
     """The results so far, seen by the side to move; the lines are in the order of the candidates."""
 
     question: RolloutQuestion

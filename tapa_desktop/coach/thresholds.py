@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 
 class ErrorClass(Enum):
@@ -21,8 +22,7 @@ class ErrorClass(Enum):
         return marks.index(self) >= marks.index(other)
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorThresholds:
+class ErrorThresholds(Struct, frozen=True):
     """The least loss of each class of error, in single wins, as in `Candidate.loss`."""
 
     doubtful: float = 0.04

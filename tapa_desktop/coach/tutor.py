@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
@@ -26,8 +27,7 @@ OTHERWISE: Final[Mapping[Action, Action]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
+class Objection(Struct, frozen=True):
     """A warning about a play that the player was going to make, with the better play."""
 
     question: PlayHintQuestion
@@ -80,16 +80,14 @@ def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tu
     yield reasons_of(objected.question, objected.played, objected.best)
 
 
-@dataclass(frozen=True, slots=True)
-class CubeLosses:
+class CubeLosses(Struct, frozen=True):
     """The loss of each action that the side to act has in this state, in single wins."""
 
     state: GameState
     losses: Mapping[Action, float]
 
 
-@dataclass(frozen=True, slots=True)
-class CubeObjection:
+class CubeObjection(Struct, frozen=True):
     """A warning about a cube decision that the player was going to make; the other one is better by `loss`."""
 
     state: GameState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tapa_desktop.rules.dice import first_roll, opening_side, roll_of
 from tapa_desktop.rules.fault import Fault, FaultError

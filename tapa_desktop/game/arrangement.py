@@ -5,8 +5,10 @@ Places have White's numbers, for both sides: points 24 to 1, and BAR, RESERVE an
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import (
@@ -32,8 +34,7 @@ from .start import is_over
 _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """The checkers placed so far, maybe too few or too many. `position` is always seen by White.
 
     Use `dataclasses.replace` to change the side to move and the roll.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import takewhile
+
+from msgspec.structs import replace
 
 from tapa_desktop.rules.side import Side
 

@@ -7,8 +7,10 @@ settings: who plays, and who rolls the dice. All throws, and the place of the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.rules.dice import roll_of
 
@@ -22,8 +24,7 @@ Throw = tuple[int, int]
 ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(Struct, frozen=True):
     """A match as a value. `states[n]` is the state after the first n events of `standing`.
 
     Only the settings may differ: after an undo the state keeps the settings from before the undo.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.position_text import PositionError
@@ -20,8 +22,7 @@ _RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedMatch:
+class LoadedMatch(Struct, frozen=True):
     """The match in a record. `torn` is an incomplete last line, `damage` is the error that ended the reading.
 
     `damage` is None if the whole record could be read.

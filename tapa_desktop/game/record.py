@@ -9,7 +9,6 @@ The module also has the errors and faults of files with a match, whatever their 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -65,8 +64,7 @@ class RecordError(LineError):
     """A record that cannot be read. The message has the number of the line and the fault."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(msgspec.Struct, frozen=True):
     """The contents of a file; `torn` is an incomplete last line, or empty if there is none."""
 
     header: Header

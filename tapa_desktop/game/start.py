@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, rule_set_named
@@ -79,7 +79,7 @@ def is_present(state: GameState, placed: Placed) -> bool:
 
 def as_played(state: GameState, placed: Placed) -> Placed:
     """The position with the house rules of a match if it is the same game: position texts have no house rules."""
-    return replace(placed, rule_set=as_played_in(placed.rule_set, state.rule_set))
+    return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set))
 
 
 def match_from(state: GameState, placed: Placed) -> Header:

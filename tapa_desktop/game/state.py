@@ -5,9 +5,10 @@ This includes the doubling cube: its value, its owner and who may double. Source
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 from tapa_desktop.rules.defaults import has_cube
 from tapa_desktop.rules.dice import Roll
@@ -31,8 +32,7 @@ class Phase(Enum):
     MATCH_OVER = "match over"  # nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """The result of a game of the match, with the points including the cube; `winner` is None for a draw."""
 
     winner: Side | None
@@ -45,8 +45,7 @@ class Result:
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
 
 
-@dataclass(frozen=True, slots=True)
-class Cube:
+class Cube(Struct, frozen=True):
     """The cube of one game. While it has no owner it is in the middle, and both sides may double."""
 
     value: int = 1
@@ -64,8 +63,7 @@ class Cube:
 IN_THE_MIDDLE: Final = Cube()
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(Struct, frozen=True):
     """The state of a match. `position`, `roll` and `drafted` are seen by `side`, the side to move; nothing else is."""
 
     rule_set: RuleSet

@@ -5,8 +5,8 @@ Source: docs/rules.md, "The rule sets" and "A play".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from .dice import FACES
 from .position import CHECKERS, HOME, PINNING, START, Position, flip, mine_on, opposite, pinned, pins
@@ -26,8 +26,7 @@ class How(Enum):
     VOID = "void"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game: `mine` is True if I have won, False if the opponent has, None for a draw.
 
     `points` do not include the cube; they are 0 for a draw.

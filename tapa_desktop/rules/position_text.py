@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from .dice import Roll
 from .fault import Fault, FaultError
@@ -54,8 +53,7 @@ class PositionError(FaultError):
         self.text = text
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A position with everything that its text has: the rule set, the side to move, and the roll if there is one.
 
     `position` is seen by `side`, the side to move.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai import choosing
 from tapa_desktop.ai.batch.plays import plays_of_rolls

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.doubling import choose_double, choose_take, misjudged
 from tapa_desktop.ai.equity import swapped

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
 from tapa_desktop.ai.player import Candidate, Player

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.score import CubeState
 from tapa_desktop.app.coach_question import cube_question_of, hint_question_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.cube_state import cube_state_of

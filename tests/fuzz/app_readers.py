@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from io import StringIO
 from typing import Final
+
+from msgspec.structs import replace
 
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled

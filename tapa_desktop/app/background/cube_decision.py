@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tapa_desktop.ai.score import AtScore
 from tapa_desktop.coach.hint import Action
@@ -14,8 +15,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 
 
-@dataclass(frozen=True, slots=True)
-class CubeDecision:
+class CubeDecision(Struct, frozen=True):
     """A decision about the cube, from the view of the side that has made it.
 
     Equities are in points, without the cube and the score. The probabilities are that side's own estimates, and

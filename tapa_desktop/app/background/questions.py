@@ -5,7 +5,7 @@ Each question carries a ticket, which its answer repeats.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tapa_desktop.ai.score import CubeState
 from tapa_desktop.coach.cube_state import cube_state_of
@@ -19,8 +19,7 @@ from tapa_desktop.rules.side import Side
 from .cube_decision import CubeDecision
 
 
-@dataclass(frozen=True, slots=True)
-class PlayQuestion:
+class PlayQuestion(Struct, frozen=True):
     """Which play the computer makes. The position is seen by the side that has rolled."""
 
     ticket: int
@@ -31,8 +30,7 @@ class PlayQuestion:
     seed: int  # of the errors that a weak level makes
 
 
-@dataclass(frozen=True, slots=True)
-class CubeQuestion:
+class CubeQuestion(Struct, frozen=True):
     """What the computer, which plays `side`, does about the cube.
 
     Position and `stand`, the state of the cube, are seen by the side that may double.
@@ -47,20 +45,15 @@ class CubeQuestion:
     seed: int
 
 
-class DoubleQuestion(CubeQuestion):
+class DoubleQuestion(CubeQuestion, frozen=True):
     """Whether the computer, which is about to roll, doubles."""
 
-    __slots__ = ()
 
-
-class TakeQuestion(CubeQuestion):
+class TakeQuestion(CubeQuestion, frozen=True):
     """Whether the computer takes a double. Position and `stand` are seen by the other side, which has offered it."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class PlayAnswer:
+class PlayAnswer(Struct, frozen=True):
     """A play as text, which `apply` still has to accept, and the position after it.
 
     `equity` is in points for the side that plays, or None if there was only one legal play.
@@ -72,8 +65,7 @@ class PlayAnswer:
     equity: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CubeAnswer:
+class CubeAnswer(Struct, frozen=True):
     """What the computer does about the cube, and why."""
 
     ticket: int

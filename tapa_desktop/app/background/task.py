@@ -11,11 +11,11 @@ import ctypes
 import logging
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from functools import cache
 from threading import Event
 from typing import Any, Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from tapa_desktop.app.text.errors import reason
@@ -41,8 +41,7 @@ def nothing_to_prepare() -> Iterable[object]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Asked:
+class _Asked(Struct, frozen=True, eq=False):
     """A question on its way to the worker. Answers refer to it by identity; `cancelled` is set when it is cancelled."""
 
     question: object

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from itertools import islice, takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.app.storage.archive import Archive
@@ -52,8 +52,7 @@ class GameKey(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiceCounts:
+class DiceCounts(Struct, frozen=True):
     """How often one side rolled each face, 1 first, with the opening die; and the number of its rolls and doubles."""
 
     faces: tuple[int, ...] = (0,) * 6
@@ -66,8 +65,7 @@ class DiceCounts:
         return sum(self.faces)
 
 
-@dataclass(frozen=True, slots=True)
-class SideReview:
+class SideReview(Struct, frozen=True):
     """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points."""
 
     lost: float
@@ -83,8 +81,7 @@ class SideReview:
         return SideReview(self.lost + other.lost, self.decisions + other.decisions, self.luck + other.luck)
 
 
-@dataclass(frozen=True, slots=True)
-class HistorySide:
+class HistorySide(Struct, frozen=True):
     """One side of a finished game: its seat at the end. `review` is None until there is one."""
 
     seat: Seat
@@ -92,8 +89,7 @@ class HistorySide:
     review: SideReview | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryGame:
+class HistoryGame(Struct, frozen=True):
     """A finished game. `ended` is local time; `file` is the name of the match's record, empty if it has none.
 
     `digest` covers every roll and play: the same game has the same digest, wherever it is read.

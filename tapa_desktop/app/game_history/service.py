@@ -7,11 +7,11 @@ the next start it is restored from the matches themselves.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from itertools import islice
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QThread, Signal, SignalInstance
 
 from tapa_desktop.app.session.session import Session

@@ -5,13 +5,14 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from io import StringIO
 from math import ceil, sqrt
 from operator import add
 from statistics import NormalDist
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from tapa_desktop.rules.side import Side
 
@@ -105,8 +106,7 @@ def spans_of(games: Sequence[HistoryGame]) -> tuple[Span, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class LevelRecord:
+class LevelRecord(Struct, frozen=True):
     """The player's results against one level: the games, and how many of them were won, a draw counting as half."""
 
     level: str

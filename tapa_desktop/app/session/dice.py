@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import DiceThrown
@@ -136,8 +136,7 @@ class WrongThrow(NamedTuple):
     due: DiceThrown
 
 
-@dataclass(frozen=True, slots=True)
-class Verification:
+class Verification(Struct, frozen=True):
     """The result of the check for all rolls of the log in order, including those that were undone."""
 
     digest: str  # the SHA-256 that the seed must have; empty if it is not known

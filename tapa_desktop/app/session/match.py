@@ -8,9 +8,9 @@ An adviser, such as the tutor, may object to an action of a person before it is 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.background.computer import Computer

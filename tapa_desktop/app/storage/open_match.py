@@ -6,10 +6,10 @@ Reading emits no notices and may run in any thread. This is one of the three pla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.text.notation import behind_path, by_itself
@@ -157,8 +157,7 @@ def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
     return check
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WantedFile:
+class WantedFile(Struct, frozen=True, eq=False):
     """A file to be read: one of the program's own, with its lock, or one from elsewhere, without a lock."""
 
     path: Path
@@ -170,8 +169,7 @@ class WantedFile:
             self.lock.give_back()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LoadedFile:
+class LoadedFile(Struct, frozen=True, eq=False):
     """The content of a file and its size in bytes; if it could not be read, the error."""
 
     wanted: WantedFile

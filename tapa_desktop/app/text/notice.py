@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, Protocol
+
+from msgspec import Struct
 
 from tapa_desktop.app.storage.files import why
 from tapa_desktop.game.record import LineError
@@ -21,8 +22,7 @@ Severity = Literal["info", "warning", "error"]
 _log: Final = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """A sentence about what has happened; `detail` names the file, line or field, or holds the system's message.
 
     `tells_unsaved`: the match is only in memory, so the player may want to save a copy. `held`: the match that another

@@ -7,11 +7,11 @@ counted over all 21 rolls and all their legal plays: it is exact, not estimated.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from tapa_desktop.ai.batch.plays import all_plays
 from tapa_desktop.ai.batch.rows import pack
@@ -30,8 +30,7 @@ _BOARD: Final = POINTS.stop  # number of columns of a packed row that are the bo
 _LONE: Final = -1  # value of a point with a lone enemy checker
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """A position, and what both sides could do in it with their next roll.
 
     `his_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I could

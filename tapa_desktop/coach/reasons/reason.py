@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 
 class ReasonKind(Enum):
@@ -72,8 +73,7 @@ class Where(Enum):
     OUTSIDE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One reason. `weight` is roughly its worth in points; reasons are given by descending weight."""
 
     kind: ReasonKind

@@ -29,8 +29,9 @@ is the mean of both cases, which is 0 except at uneven match scores.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tapa_desktop.coach.candidates import Probabilities
 from tapa_desktop.coach.reasons.reason import Reason

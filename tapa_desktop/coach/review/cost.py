@@ -8,8 +8,10 @@ point is worth 1 and losing 1 point is worth -1, but a mars may be worth less th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from tapa_desktop.ai.cubed import CubedGame, Owner
 from tapa_desktop.ai.cubing import cubed_game, is_drop_cheap, scaled
@@ -31,16 +33,14 @@ _EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
 _CERTAIN = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedDecision:
+class JudgedDecision(Struct, frozen=True):
     """The evaluation of a decision."""
 
     left: Probabilities | None = None  # of the side to move, before its roll, after a play or at the start of a game
     options: Sequence[Candidate] = ()  # all plays of a turn, the best first
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedTurn:
+class JudgedTurn(Struct, frozen=True):
     """The evaluation of a turn, in points, seen by the side that has played."""
 
     left: float  # the equity after the play, or after the best one if none was made

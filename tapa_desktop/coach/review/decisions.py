@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
@@ -13,38 +14,32 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.side import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """An item to review; it happened in `state`, which is `states[at]` of the history."""
 
     at: int
     state: GameState
 
 
-@dataclass(frozen=True, slots=True)
-class GameStart(Decision):
+class GameStart(Decision, frozen=True):
     """A game has begun in this state."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningRoll(Decision):
+class OpeningRoll(Decision, frozen=True):
     """The opening dice have decided that the side to move begins; it rolls both dice next."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoDouble(Decision):
+class NoDouble(Decision, frozen=True):
     """The side to move could have doubled but has rolled."""
 
 
-@dataclass(frozen=True, slots=True)
-class CubeAction(Decision):
+class CubeAction(Decision, frozen=True):
     """A double was offered, taken or dropped."""
 
     event: Doubled | Taken | Dropped
 
 
-@dataclass(frozen=True, slots=True)
-class TurnToPlay(Decision):
+class TurnToPlay(Decision, frozen=True):
     """A roll was to be played.
 
     `after` is the position after the play, seen by the side that has played. It is None if the roll was not played: the
@@ -66,8 +61,7 @@ class TurnToPlay(Decision):
         return self.state.throws > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Resignation(Decision):
+class Resignation(Decision, frozen=True):
     """A side has resigned."""
 
     side: Side

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import Final
+
+from msgspec import Struct
 
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
@@ -25,8 +26,7 @@ class ReviewedAction(Enum):
     RESIGN = "resign"
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewLine:
+class ReviewLine(Struct, frozen=True):
     """One line of a review: what `side` did in `states[at]` of the history, and how lucky its roll was.
 
     `cost` and `luck` are in points for that side, including the cube; in matches with the cube they are in points at
@@ -65,8 +65,7 @@ class ReviewLine:
         return error_class_of(self.loss or 0.0, self.marks)
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedGame:
+class ReviewedGame(Struct, frozen=True):
     """One game, in points for White: the equity before the first throw, and the result.
 
     If the game is not over, `end` is its current equity.
@@ -77,8 +76,7 @@ class ReviewedGame:
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(Struct, frozen=True):
     """Totals of one side, in points for that side."""
 
     luck: float
@@ -100,8 +98,7 @@ class Totals:
 ERROR_RATE: Final = 500
 
 
-@dataclass(frozen=True)
-class Review:
+class Review(Struct, frozen=True, dict=True):
     """The review of a match so far. Results are in points for White, summed over the games."""
 
     plies: int

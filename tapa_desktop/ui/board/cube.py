@@ -5,8 +5,10 @@ The cube of the rules is `game.cube`. This one already shows the doubled value w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.defaults import has_cube
@@ -15,8 +17,7 @@ from tapa_desktop.rules.side import Side
 UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a cube has no 1
 
 
-@dataclass(frozen=True, slots=True)
-class CubeShown:
+class CubeShown(Struct, frozen=True):
     """The cube of one picture: in the middle, with its owner, or in front of the side that must answer a double."""
 
     value: int  # what the game counts; while a double is offered, what it would count

@@ -7,9 +7,9 @@ buttons.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.side import Side
@@ -81,8 +81,7 @@ def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
     return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)
 
 
-@dataclass(frozen=True, slots=True)
-class CubeSprite:
+class CubeSprite(Struct, frozen=True):
     """The cube as it is painted. `lift` is 1 when held high in the air, 0 when it lies on the board."""
 
     face: int

@@ -7,11 +7,12 @@ logical pixels; on a tumbling die they are in sides of the die, with x to the ri
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from tapa_desktop.rules.side import Side
@@ -34,8 +35,7 @@ LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # the direction that the light comes
 SEEN: Final = 0.04  # a face that looks less than this far towards the viewer is hidden
 
 
-@dataclass(frozen=True, slots=True)
-class DieSprite:
+class DieSprite(Struct, frozen=True):
     """One die as it is painted; angles are in degrees. `lift` is 1 high in the air, 0 on the board."""
 
     side: Side

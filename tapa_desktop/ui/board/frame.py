@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 
 from tapa_desktop.rules.side import Side
@@ -21,8 +21,7 @@ LOWEST: Final = 0.5  # the height of the shortest flight; one over FAR diameters
 FAR: Final = 12.0
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Struct, frozen=True):
     """One checker as it is painted. `lift` is 1 when it is held in the air, `sunk` is 1 when it is pinned."""
 
     side: Side

@@ -7,10 +7,10 @@ The horizontal unit is the width of a point, which a wide window may stretch a l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.position import CHECKERS, POINTS
@@ -34,8 +34,7 @@ BAR_START: Final = 0.95  # from the middle of the board to the first checker on 
 DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # the distance between dice in diameters, by the number of dice
 
 
-@dataclass(frozen=True)
-class BoardGeometry:
+class BoardGeometry(Struct, frozen=True, dict=True):
     """A board in a widget of `width` by `height`.
 
     `parallel`: the sides start in diagonal corners and move in the same direction. `racks`: add the far column, which a

@@ -7,9 +7,11 @@ moved. Missing and extra checkers are paired in the order of the side's track, w
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.rules.side import Side
 
@@ -21,8 +23,7 @@ FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles f
 TOUCH: Final = 0.8  # the share of the hitting checker's flight after which the hit checker leaves
 
 
-@dataclass(frozen=True, slots=True)
-class MotionStage:
+class MotionStage(Struct, frozen=True):
     """One part of a plan: the movement of every checker, and the picture that supplies everything else."""
 
     duration_ms: int
@@ -32,8 +33,7 @@ class MotionStage:
     cube_from: CubeShown | None = None  # the cube of the picture moves from where this one lies
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """A sequence of stages."""
 
     stages: tuple[MotionStage, ...] = ()
@@ -172,8 +172,7 @@ def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:
     return number_of(shown.rule_set, shown.below, side, spot.place), spot.level
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """Durations, in milliseconds."""
 
     step_ms: int

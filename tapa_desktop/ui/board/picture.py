@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase, Result
@@ -41,8 +42,7 @@ class Die(NamedTuple):
     is_used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """What is drawn. Checkers are in painting order: a pinned checker comes before those on top of it."""
 
     rule_set: RuleSet

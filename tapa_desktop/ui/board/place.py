@@ -5,9 +5,10 @@ Points are numbered as they are drawn, from 24 to 1 from the view of the player 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from tapa_desktop.rules.position import opposite
 from tapa_desktop.rules.ruleset import RuleSet
@@ -109,8 +110,7 @@ def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:
     return number if side is below else opposite(rule_set, number)
 
 
-@dataclass(frozen=True, slots=True)
-class BoardOptions:
+class BoardOptions(Struct, frozen=True):
     """How the board is shown. A speed of 1 is the default, 2 is twice as fast, 0 is instant."""
 
     below: Side = Side.WHITE  # the side from whose view points are numbered; it is at the bottom if its home is

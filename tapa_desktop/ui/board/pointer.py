@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from msgspec import Struct, structs
+
 from tapa_desktop.rules.plays import Steps
 
 from .picture import Picture, Prompt
@@ -30,8 +32,7 @@ class PointerAction(Enum):
     DROP_DOUBLE = "drop double"
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
+class Released(Struct, frozen=True):
     """The state of the pointer after a release, and the action to carry out."""
 
     hand: Pointer
@@ -120,8 +121,7 @@ def _deed(hand: Pointer, place: Place | None, *, on_dice: bool) -> PointerAction
     return PointerAction.FINISH if on_dice and hand.cue in {Prompt.FINISH, Prompt.PASS} else PointerAction.NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(Struct, frozen=True):
     """A press from its beginning to the release, in logical pixels of the board's widget."""
 
     source: Place | None  # None if there is nothing to lift, so the press can only be a click
@@ -135,7 +135,7 @@ class Drag:
     def moved(self, x: float, y: float, threshold: float) -> Drag:
         """The drag with the pointer at a new position. Once it has begun, it stays a drag even back at its start."""
         is_far = abs(x - self.start_x) + abs(y - self.start_y) >= threshold
-        return replace(self, x=x, y=y, has_begun=self.has_begun or (is_far and self.source is not None))
+        return structs.replace(self, x=x, y=y, has_begun=self.has_begun or (is_far and self.source is not None))
 
 
 def press(source: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Drag:

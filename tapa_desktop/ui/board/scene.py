@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.ruleset import Contact
@@ -31,8 +31,7 @@ _BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # 
 _BESIDE: Final = (1.4, 0.6)  # how far such a prompt extends beyond the dice band, across and down, in diameters
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """One frame of the board. `is_calm` means that nothing moves by itself, so the prompt can be shown."""
 
     shown: Picture

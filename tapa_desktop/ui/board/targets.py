@@ -6,8 +6,9 @@ There are none unless a person plays the side to move. Sources and targets are p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
@@ -29,8 +30,7 @@ class Light(NamedTuple):
     touches: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Clicked:
+class Clicked(Struct, frozen=True):
     """The effect of a click: the place that is selected after it, if any, or the steps that it plays."""
 
     selected: Place | None = None

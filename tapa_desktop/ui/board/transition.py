@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, Rolled, Setting
 from tapa_desktop.game.state import GameState, Phase

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale
 
 Values = tuple[float | None, ...]  # one for each place; None if there is no number
@@ -36,8 +36,7 @@ class Hue(Enum):
     BLUNDER = "blunder"
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(Struct, frozen=True):
     """Numbers of one kind. The name is used in the legend and before each number in descriptions; it may be empty."""
 
     kind: SeriesKind
@@ -46,8 +45,7 @@ class Series:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """A range at each place, such as a confidence interval."""
 
     lows: Values
@@ -60,8 +58,7 @@ def axis_text(value: float) -> str:
     return QLocale().toString(round(value, 3) + 0, "g").replace("-", "−")
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(Struct, frozen=True):
     """The content of a graph. Layers are drawn in order, the last on top.
 
     `low` and `high` are the ends of the scale; None means that it is derived from the numbers. `base` is a value marked
@@ -111,8 +108,7 @@ class Chart:
         return f"{self.places[at]}: {', '.join(parts)}" if parts else self.places[at]
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """A linear scale from numbers to logical pixels. `start` belongs to `low`, and may be greater than `end`."""
 
     low: float

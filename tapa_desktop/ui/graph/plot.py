@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from .chart import Band, Chart, Scale, Series, SeriesKind, span_of, thinned, ticks
 
@@ -24,8 +25,7 @@ class Named(NamedTuple):
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class Plot:
+class Plot(Struct, frozen=True):
     """A chart that has been laid out, in logical pixels from the top left corner of the widget."""
 
     chart: Chart

@@ -16,9 +16,10 @@ that the text calls legal ("may") or not ("may not"). The rest is the caption. O
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy
 
@@ -104,8 +105,7 @@ class FigureError(ValueError):
     """A picture in a page that cannot be read. The message holds the offending text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """A picture of a position. Its plays are numbered from the view of the side to move."""
 
     placed: Placed

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.candidates import DEEPEST, Candidate, Probabilities
@@ -16,8 +15,7 @@ from tapa_desktop.ui.text.turns import shortened
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class HintLine:
+class HintLine(Struct, frozen=True):
     """One play: two lines with a left and a right part each, and a sentence for tooltips and screen readers."""
 
     option: Candidate

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
@@ -111,8 +111,7 @@ def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
         box.currentIndexChanged.emit(box.currentIndex())
 
 
-@dataclass(frozen=True, slots=True)
-class GameFilter:
+class GameFilter(Struct, frozen=True):
     """The filter; an empty field lets everything pass. Words may occur anywhere, in any order."""
 
     words: str = ""

@@ -6,9 +6,9 @@ Plays are seen from the learner's side. Actions other than moving checkers have 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -27,8 +27,7 @@ PUPIL: Final = Seat()
 OTHER: Final = Seat("")  # no person plays, so the board shows no targets, and the computer is not asked for a play
 
 
-@dataclass(frozen=True, slots=True)
-class TriedPlay:
+class TriedPlay(Struct, frozen=True):
     """A complete legal play, and the position after it."""
 
     rule_set: RuleSet
@@ -69,8 +68,7 @@ class TriedPlay:
 PlayCheck = Callable[[TriedPlay], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """One position; the learner is White and to move. The texts are in the language at its creation."""
 
     title: str
@@ -107,8 +105,7 @@ class Task:
         return [_rolled(roll), Seated(Side.WHITE, OTHER), Played(play)]
 
 
-@dataclass(frozen=True, slots=True)
-class Feedback:
+class Feedback(Struct, frozen=True):
     """A text about a play, and whether the play solves the task."""
 
     text: str

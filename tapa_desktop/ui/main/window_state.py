@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import base64
 import binascii
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
@@ -54,8 +54,7 @@ def _bytes(text: str) -> bytes:
         return b""
 
 
-@dataclass(frozen=True)
-class OpenWindows:
+class OpenWindows(Struct, frozen=True):
     """The dialogs open beside a window, the newest last, and whether it shows a hint.
 
     Take it before the window closes.

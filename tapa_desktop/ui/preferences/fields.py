@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.settings import Settings
@@ -13,8 +13,7 @@ from tapa_desktop.ui.text.choices import Choices
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Field:
+class _Field(Struct, frozen=True, kw_only=True):
     """One field of the settings; `needs` names another field that must be on for this one to have any effect."""
 
     field: str
@@ -31,13 +30,11 @@ class _Field:
         return getattr(settings, self.field)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckField(_Field):
+class CheckField(_Field, frozen=True, kw_only=True):
     """A field that is on or off."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChoiceField(_Field):
+class ChoiceField(_Field, frozen=True, kw_only=True):
     """A choice of several values, each with its label.
 
     If `offered` is given, the choices depend on other settings; the first one is shown for a value that is not offered.
@@ -57,8 +54,7 @@ class ChoiceField(_Field):
         return value if is_there else choices[0][0]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NumberField(_Field):
+class NumberField(_Field, frozen=True, kw_only=True):
     """A number within limits, with this many `decimals`."""
 
     low: float
@@ -75,16 +71,14 @@ class NumberField(_Field):
 PreferenceField = CheckField | ChoiceField | NumberField
 
 
-@dataclass(frozen=True, slots=True)
-class PreferenceGroup:
+class PreferenceGroup(Struct, frozen=True):
     """Fields that belong together."""
 
     title: str
     fields: tuple[PreferenceField, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PreferencePage:
+class PreferencePage(Struct, frozen=True):
     """The groups on one page."""
 
     title: str

@@ -10,11 +10,11 @@ from __future__ import annotations
 import logging
 import os
 import time
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.storage.files import make_folder
@@ -176,8 +176,7 @@ class ActivationError(ValueError):
     """Bytes that no start of this program has sent."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActivationMessage:
+class ActivationMessage(Struct, frozen=True):
     """The files to open, and the token with which some systems let a window come to the front."""
 
     files: tuple[Path, ...] = ()

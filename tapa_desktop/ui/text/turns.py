@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.text.notation import left_to_right
@@ -18,8 +18,7 @@ from tapa_desktop.rules.side import Side
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class TurnLine:
+class TurnLine(Struct, frozen=True):
     """One line of the list of turns; `side` is None for what both sides did."""
 
     side: Side | None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.ai.doubling import CubeChoice
 from tapa_desktop.ai.score import CubeState, Score

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import replace
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import csv_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, begun, fingerprint
 from tapa_desktop.game.events import (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action
 from tapa_desktop.app.settings import Settings

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import subprocess
 import sys
 from functools import cache
@@ -219,7 +218,7 @@ def test_seed_is_told_when_there_are_no_dice_to_foretell() -> None:
 
 
 def state_in(phase: Phase, target: int) -> GameState:
-    return dataclasses.replace(replay(header(target=target), ()).state, phase=phase)
+    return replace(replay(header(target=target), ()).state, phase=phase)
 
 
 def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Setting
 from tapa_desktop.game.history import History, begin_history, replay

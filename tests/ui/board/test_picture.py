@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState

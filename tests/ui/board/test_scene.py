@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import Played, Rolled
 from tapa_desktop.rules.ruleset import TAWULA
@@ -86,7 +87,7 @@ def test_press_alone_lifts_nothing() -> None:
 
 
 def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
-    scene = at_rest(replace(HAND, selected=point(24)))
+    scene = at_rest(dataclasses.replace(HAND, selected=point(24)))
 
     assert scene.selected == Spot(point(24), 3, 4)
     assert set(scene.lights) == {point(22), point(20), point(18)}
@@ -94,7 +95,7 @@ def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
 
 def test_checker_below_the_pointer_is_marked_unless_it_is_selected() -> None:
     hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
-    both = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
+    both = scene_at_rest(shown(MINE), BOARD, dataclasses.replace(HAND, selected=point(24)), point(24), None)
 
     assert hovered.hovered == Spot(point(24), 3, 4)
     assert both.hovered is None

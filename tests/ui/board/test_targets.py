@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewedGame, ReviewLine
 from tapa_desktop.rules.side import Side

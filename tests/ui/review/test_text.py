@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine

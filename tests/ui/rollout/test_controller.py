@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtCore import Qt
@@ -105,7 +105,7 @@ def test_before_a_roll_there_are_no_plays_to_choose(room: Room) -> None:
     assert choices.most.isEnabled()
     assert choices.until_settled.isEnabled()
 
-    shown(room).show_subject(replace(placed_of(room.state), roll=None))
+    shown(room).show_subject(placed_of(room.state)._replace(roll=None))
 
     assert not choices.most.isEnabled()
     assert not choices.until_settled.isEnabled()

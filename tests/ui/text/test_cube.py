@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.text.notice import Notice

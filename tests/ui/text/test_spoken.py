@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (

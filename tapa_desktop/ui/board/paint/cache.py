@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
+from msgspec import structs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QRegion
 
@@ -158,7 +159,7 @@ class StampCaches:
 
 def _differ_in_size_alone(painted: StampCache, wanted: StampCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
-    return replace(painted, geometry=replace(painted.geometry, width=width, height=height)) == wanted
+    return replace(painted, geometry=structs.replace(painted.geometry, width=width, height=height)) == wanted
 
 
 class StretchedGround:

@@ -5,8 +5,10 @@ Besides the places of the board, each side has a supply of checkers that have no
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import Seat
@@ -29,8 +31,7 @@ _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 _NOBODY: Final = Seat("nobody")  # not a person, so the board offers no moves
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """An arrangement being edited, on a board with `below` as the side below."""
 
     arrangement: Arrangement
@@ -157,7 +158,7 @@ class Setup:
 def state_of(arrangement: Arrangement) -> GameState:
     """The state of a match at this position, before any roll."""
     state = begin(arrangement.rule_set, 1, _NOBODY, _NOBODY)
-    return begin_at(state, replace(arrangement.placed, roll=None))
+    return begin_at(state, arrangement.placed._replace(roll=None))
 
 
 def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
@@ -25,8 +25,7 @@ _SVG_RESOLUTION: Final = 96  # units per inch, the usual value
 _TALL: Final = 10  # times the width: in such a tall widget, the height of the board is not limited
 
 
-@dataclass(frozen=True)
-class BoardImage:
+class BoardImage(Struct, frozen=True):
     """The content of the image and its display options. The exported files contain nothing beyond what is visible."""
 
     shown: Picture
