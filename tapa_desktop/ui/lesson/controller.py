@@ -34,8 +34,8 @@ class LessonController(QObject):
             self._window = LessonWindow(self._board.options, self._session.settings.lesson, self._board.window())
             stand_alone(self._window)
             self._window.setObjectName("lesson")
-            self._window.reached.connect(self._note)
-            self._window.finished.connect(self._forget)
+            self._window.reached.connect(self._remember)
+            self._window.finished.connect(self._leave)
         self._window.set_options(self._board.options)
         self._window.show()
         self._window.raise_()
@@ -48,7 +48,7 @@ class LessonController(QObject):
         if self._window is not None:
             self._window.close()
 
-    def _forget(self) -> None:
+    def _leave(self) -> None:
         """Forget the closed window, and activate the main window."""
         if self._window is not None:
             self._window.deleteLater()
@@ -59,5 +59,5 @@ class LessonController(QObject):
         if self._window is not None:
             self._window.set_options(self._board.options)
 
-    def _note(self, at: int) -> None:
+    def _remember(self, at: int) -> None:
         self._session.change_settings(structs.replace(self._session.settings, lesson=at))

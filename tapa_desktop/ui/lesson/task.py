@@ -1,6 +1,6 @@
 """The tasks of the lesson as data: a position, what to do in it, and feedback for each kind of play.
 
-Plays are seen from the learner's side. Actions other than moving checkers have keyboard shortcuts.
+Plays are seen from the learner's side.
 """
 
 from __future__ import annotations
@@ -9,9 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.events import MatchEvent, Played, Rolled, Seat, Seated
 from tapa_desktop.game.start import turn_at
@@ -23,8 +20,8 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-PUPIL: Final = Seat()
-OTHER: Final = Seat("")  # no person plays, so the board shows no targets, and the computer is not asked for a play
+LEARNER: Final = Seat()
+OPPONENT: Final = Seat("")  # no person plays, so the board shows no targets, and the computer is not asked for a play
 
 
 class TriedPlay(Struct, frozen=True):
@@ -34,7 +31,7 @@ class TriedPlay(Struct, frozen=True):
     steps: Steps
     after: Position
 
-    def has(self, point: int, count: int) -> bool:
+    def has_checkers(self, point: int, count: int) -> bool:
         """Whether exactly this many of the learner's checkers are on a point."""
         return mine_on(self.after.board[point]) == count
 
@@ -54,7 +51,7 @@ class TriedPlay(Struct, frozen=True):
         """Whether the learner has borne off exactly this many checkers in all."""
         return self.after.mine.off == count
 
-    def lone(self) -> int:
+    def farthest_blot(self) -> int:
         """The farthest point with a blot of the learner, 0 if there is none."""
         board = self.after.board
         return next((point for point in reversed(POINTS) if free(board[point]) == 1 and not pins(board[point])), 0)
@@ -72,37 +69,37 @@ class Task(Struct, frozen=True):
     """One position; the learner is White and to move. The texts are in the language at its creation."""
 
     title: str
-    tells: str  # what the learner should know
-    asks: str  # what the learner should do
+    explanation: str  # what the learner should know
+    assignment: str  # what the learner should do
     position: str  # as position text
     is_done: PlayCheck
     praise: str
-    amiss: str  # the feedback on a play that is neither right nor in `amiss_when`; `{point}` is that of a blot
-    amiss_when: tuple[tuple[PlayCheck, str], ...] = ()  # the feedback on particular plays; the first match counts
-    throw: str = ""  # the dice that the learner rolls first, such as "42"
+    correction: str  # the feedback on a play that is neither right nor in `corrections`; `{point}` is that of a blot
+    corrections: tuple[tuple[PlayCheck, str], ...] = ()  # the feedback on particular plays; the first match counts
+    roll: str = ""  # the dice that the learner rolls first, such as "42"
     reply: tuple[str, str] | None = None  # Black's roll and play after the task is solved
 
     def answer(self, tried: TriedPlay) -> Feedback:
         """The feedback on a play."""
         if self.is_done(tried):
             return Feedback(self.praise, is_done=True)
-        text = next((text for fits, text in self.amiss_when if fits(tried)), self.amiss)
-        return Feedback(text.format(point=tried.lone()), is_done=False)
+        text = next((text for fits, text in self.corrections if fits(tried)), self.correction)
+        return Feedback(text.format(point=tried.farthest_blot()), is_done=False)
 
-    def beginning(self) -> GameState:
+    def start(self) -> GameState:
         """The state at the start of the task."""
-        return turn_at(parse_position(self.position), PUPIL, OTHER)
+        return turn_at(parse_position(self.position), LEARNER, OPPONENT)
 
-    def thrown(self) -> Rolled:
-        """The learner's roll; only if `throw` is given."""
-        return _rolled(self.throw)
+    def roll_event(self) -> Rolled:
+        """The learner's roll; only if `roll` is given."""
+        return _rolled(self.roll)
 
     def afterwards(self) -> list[MatchEvent]:
         """The events after the learner's turn; the learner does not roll again."""
         if self.reply is None:
             return []
         roll, play = self.reply
-        return [_rolled(roll), Seated(Side.WHITE, OTHER), Played(play)]
+        return [_rolled(roll), Seated(Side.WHITE, OPPONENT), Played(play)]
 
 
 class Feedback(Struct, frozen=True):
@@ -114,29 +111,3 @@ class Feedback(Struct, frozen=True):
 
 def _rolled(roll: str) -> Rolled:
     return Rolled(int(roll[0]), int(roll[1]))
-
-
-class LessonActions(QObject):
-    """The actions of the lesson, one attribute each. The window connects them."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self.go_on = self._action("", "Space", "Return", "Enter")
-        self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
-        self.restart = self._action(self.tr("&Start again"), "Ctrl+Shift+Z")
-        self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
-        self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
-
-    def name_next_thing(self, *, is_roll: bool, is_amiss: bool, is_last: bool) -> None:
-        """Set the text of the action that the space bar triggers."""
-        text = self.tr("To the game") if is_last else self.tr("Next position")
-        if is_roll or is_amiss:
-            text = self.tr("Roll") if is_roll else self.tr("Take it back")
-        self.go_on.setText(text)
-
-    def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        self._window.addAction(action)
-        return action

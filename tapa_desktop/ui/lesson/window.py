@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -27,8 +27,8 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton
 from tapa_desktop.ui.widgets.labels import LARGER, scaled
 
-from .desk import LessonBoard
-from .task import Feedback, LessonActions, Task
+from .board import LessonBoard
+from .task import Feedback, Task
 from .tasks import TASKS
 
 FIRST: Final = (980, 620)
@@ -36,9 +36,9 @@ SMALLEST: Final = (640, 420)
 _BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
 _LAST: Final = len(TASKS) - 1
 
-_LEAST: Final = 264  # the width that the texts need, logical pixels
-_WHY: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
-_PRAISE: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+_PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
+_CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
+_PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
 
 
 class LessonWindow(QDialog):
@@ -55,9 +55,9 @@ class LessonWindow(QDialog):
         self.setWindowTitle(self.tr("First lesson"))
         self.board = KeyboardBoard()
         ScreenReader(self.board)
-        self.desk = LessonBoard(self.board)
-        self.deeds = LessonActions(self)
-        self.panel = LessonPanel(self.deeds)
+        self.lesson_board = LessonBoard(self.board)
+        self.commands = LessonActions(self)
+        self.panel = LessonPanel(self.commands)
         self.at = min(first, _LAST)
         self.set_options(options)
         layout = QHBoxLayout(self)
@@ -81,7 +81,7 @@ class LessonWindow(QDialog):
         self.at = at
         task = TASKS[at]()
         self.panel.show_task(task, at + 1, len(TASKS))
-        self.desk.set_task(task)
+        self.lesson_board.set_task(task)
         # WORKAROUND(Qt 6.9): a dialog draws a focus frame around a widget that already has the focus when it is shown.
         if self.isVisible():
             self.board.setFocus()
@@ -89,11 +89,11 @@ class LessonWindow(QDialog):
 
     def go_on(self) -> None:
         """Do the next thing: roll, take back a wrong play, or leave a solved task."""
-        if self.desk.may_roll:
-            self.desk.roll()
-        elif self.desk.is_amiss:
-            self.desk.take_all_back()
-        elif not self.desk.is_done:
+        if self.lesson_board.may_roll:
+            self.lesson_board.roll()
+        elif self.lesson_board.is_wrong:
+            self.lesson_board.take_all_back()
+        elif not self.lesson_board.is_done:
             return
         elif self.at == _LAST:
             self.accept()
@@ -101,79 +101,105 @@ class LessonWindow(QDialog):
             self.go_to(self.at + 1)
 
     def _connect(self) -> None:
-        deeds, desk = self.deeds, self.desk
-        deeds.go_on.triggered.connect(self.go_on)
-        deeds.take_back.triggered.connect(desk.take_back)
-        deeds.restart.triggered.connect(lambda: self.go_to(self.at))
-        deeds.back.triggered.connect(lambda: self.go_to(self.at - 1))
-        deeds.skip.triggered.connect(lambda: self.go_to(self.at + 1))
-        desk.changed.connect(self._show_possible)
-        desk.done.connect(self._note)
-        desk.go_on_wished.connect(self.go_on)
+        commands, lesson_board = self.commands, self.lesson_board
+        commands.go_on.triggered.connect(self.go_on)
+        commands.take_back.triggered.connect(lesson_board.take_back)
+        commands.restart.triggered.connect(lambda: self.go_to(self.at))
+        commands.back.triggered.connect(lambda: self.go_to(self.at - 1))
+        commands.skip.triggered.connect(lambda: self.go_to(self.at + 1))
+        lesson_board.changed.connect(self._show_possible)
+        lesson_board.done.connect(self._remember)
+        lesson_board.go_on_wished.connect(self.go_on)
 
     def _show_possible(self) -> None:
         """Show the feedback on the play, and enable the actions that are possible."""
-        desk, deeds = self.desk, self.deeds
-        self.panel.show_answer(desk.answer)
-        deeds.name_next_thing(is_roll=desk.may_roll, is_amiss=desk.is_amiss, is_last=self.at == _LAST)
-        deeds.go_on.setEnabled(desk.may_roll or desk.answer is not None)
-        deeds.take_back.setEnabled(desk.may_take_back)
-        deeds.restart.setEnabled(desk.may_take_back or desk.answer is not None)
-        deeds.back.setEnabled(self.at > 0)
-        deeds.skip.setEnabled(self.at < _LAST and not desk.is_done)
+        lesson_board, commands = self.lesson_board, self.commands
+        self.panel.show_answer(lesson_board.answer)
+        commands.show_next_step(is_roll=lesson_board.may_roll, is_wrong=lesson_board.is_wrong, is_last=self.at == _LAST)
+        commands.go_on.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
+        commands.take_back.setEnabled(lesson_board.may_take_back)
+        commands.restart.setEnabled(lesson_board.may_take_back or lesson_board.answer is not None)
+        commands.back.setEnabled(self.at > 0)
+        commands.skip.setEnabled(self.at < _LAST and not lesson_board.is_done)
 
-    def _note(self) -> None:
+    def _remember(self) -> None:
         """Continue with the next task the next time; after the last one, from the beginning."""
         self.reached.emit(0 if self.at == _LAST else self.at + 1)
+
+
+class LessonActions(QObject):
+    """The actions of the lesson, one attribute each. The window connects them."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.go_on = self._action("", "Space", "Return", "Enter")
+        self.take_back = self._action(self.tr("&Undo"), "Ctrl+Z")
+        self.restart = self._action(self.tr("&Start again"), "Ctrl+Shift+Z")
+        self.back = self._action(self.tr("&Back"), "Ctrl+PgUp")
+        self.skip = self._action(self.tr("S&kip"), "Ctrl+PgDown")
+
+    def show_next_step(self, *, is_roll: bool, is_wrong: bool, is_last: bool) -> None:
+        """Set the text of the action that the space bar triggers."""
+        text = self.tr("To the game") if is_last else self.tr("Next position")
+        if is_roll or is_wrong:
+            text = self.tr("Roll") if is_roll else self.tr("Take it back")
+        self.go_on.setText(text)
+
+    def _action(self, text: str, *keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(action)
+        return action
 
 
 class LessonPanel(QWidget):
     """Shows the texts of a task, which scroll if they need more room, above its buttons, which do not scroll."""
 
-    def __init__(self, deeds: LessonActions) -> None:
+    def __init__(self, actions: LessonActions) -> None:
         super().__init__()
-        self.number, self.title = QLabel(), _words()
-        self.tells, self.asks = _words(), _words()
+        self.number, self.title = QLabel(), _label()
+        self.explanation, self.assignment = _label(), _label()
         self.title.setFont(scaled(self.font(), LARGER, bold=True))
-        self.asks.setFont(scaled(self.font(), 1.0, bold=True))
-        self.said = FeedbackLabel()
+        self.assignment.setFont(scaled(self.font(), 1.0, bold=True))
+        self.feedback = FeedbackLabel()
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setAccessibleName(self.tr("Lesson"))
         self._scroll.setWidget(self._page())
-        self.next_button = NextButton(deeds.go_on)
+        self.next_button = NextButton(actions.go_on)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self.next_button)
-        layout.addLayout(_rows(deeds))
+        layout.addLayout(_rows(actions))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for a few words per line, and for the texts of the buttons."""
-        return super().minimumSizeHint().expandedTo(QSize(_LEAST, 0))
+        return super().minimumSizeHint().expandedTo(QSize(_PANEL_WIDTH, 0))
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Show the texts of a task; `number` counts from 1."""
         self.number.setText(self.tr("Position {number} of {count}").format(number=whole(number), count=whole(count)))
         self.title.setText(task.title)
-        self.tells.setText(task.tells)
-        self.asks.setText(task.asks)
+        self.explanation.setText(task.explanation)
+        self.assignment.setText(task.assignment)
         self._scroll.verticalScrollBar().setValue(0)
-        tell(self, "\n".join((self.number.text(), task.title, task.tells, task.asks)))
+        announce(self, "\n".join((self.number.text(), task.title, task.explanation, task.assignment)))
 
     def show_answer(self, answer: Feedback | None) -> None:
         """Show the feedback on a play, or hide it. It is scrolled into view, and announced to screen readers."""
-        if self.said.show_answer(answer) and answer is not None:
+        if self.feedback.show_answer(answer) and answer is not None:
             # WORKAROUND(Qt 6.9): a widget just shown has no place until the event loop has updated the layout.
-            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.said, 0, 0))
-            tell(self, answer.text)
+            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.feedback, 0, 0))
+            announce(self, answer.text)
 
     def _page(self) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 4, 0)
-        for words in (self.number, self.title, self.tells, self.asks, self.said):
+        for words in (self.number, self.title, self.explanation, self.assignment, self.feedback):
             layout.addWidget(words)
         layout.addStretch(1)
         return page
@@ -185,38 +211,38 @@ class FeedbackLabel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._icon, self.words = QLabel(), _words()
+        self._icon, self.label = QLabel(), _label()
         layout = QGridLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
         layout.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.words, 0, 1)
+        layout.addWidget(self.label, 0, 1)
         layout.setColumnStretch(1, 1)
         self.hide()
 
     def show_answer(self, answer: Feedback | None) -> bool:
         """Show the feedback. Return whether it has changed."""
         text = "" if answer is None else answer.text
-        if text == self.words.text():
+        if text == self.label.text():
             return False
-        self.words.setText(text)
+        self.label.setText(text)
         self.setVisible(bool(text))
         if answer is not None:
-            icon = self.style().standardIcon(_PRAISE if answer.is_done else _WHY)
+            icon = self.style().standardIcon(_PRAISE_ICON if answer.is_done else _CORRECTION_ICON)
             self._icon.setPixmap(icon.pixmap(20, 20))
         return True
 
 
-def tell(widget: QWidget, text: str) -> None:
+def announce(widget: QWidget, text: str) -> None:
     """Announce a text to screen readers, whatever has the focus."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-def _words() -> QLabel:
+def _label() -> QLabel:
     return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
 
 
-def _rows(deeds: LessonActions) -> QGridLayout:
+def _rows(actions: LessonActions) -> QGridLayout:
     grid = QGridLayout()
-    for at, action in enumerate((deeds.take_back, deeds.restart, deeds.back, deeds.skip)):
+    for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
         grid.addWidget(ActionButton(action), at // 2, at % 2)
     return grid

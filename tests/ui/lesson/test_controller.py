@@ -55,7 +55,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     board = lesson.board
     Hand(board).drag(board.point_center(Side.WHITE, 24), middle(board, Side.WHITE, 18))
-    assert lesson.desk.is_done
+    assert lesson.lesson_board.is_done
     QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
 
     assert not lesson.isVisible()
@@ -64,7 +64,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
 
 def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
     room = enter()
-    room.window.lessons.show().deeds.skip.trigger()
+    room.window.lessons.show().commands.skip.trigger()
     room.leave()
 
     assert room.session.settings.lesson == 1

@@ -22,8 +22,8 @@ each_task = pytest.mark.parametrize("make", TASKS, ids=lambda make: make.__name_
 
 def to_play(task: Task) -> GameState:
     """The pupil's turn once the dice are thrown."""
-    state = task.beginning()
-    return apply(state, task.thrown()) if task.throw else state
+    state = task.start()
+    return apply(state, task.roll_event()) if task.roll else state
 
 
 def all_tried(task: Task) -> Iterator[TriedPlay]:
@@ -52,7 +52,7 @@ def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(make: Cal
     placed = parse_position(make().position)
 
     assert outcome(placed.rule_set, placed.position) is None
-    assert (placed.roll is None) is (make().beginning().phase is Phase.TO_ROLL) is bool(make().throw)
+    assert (placed.roll is None) is (make().start().phase is Phase.TO_ROLL) is bool(make().roll)
 
 
 @each_task

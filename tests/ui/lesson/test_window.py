@@ -65,8 +65,8 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
     for at, play in enumerate(DONE):
         assert window.at == at
         drag(window, *play.split())
-        assert window.desk.is_done, play
-        assert window.panel.said.words.text() == TASKS[at]().praise
+        assert window.lesson_board.is_done, play
+        assert window.panel.feedback.label.text() == TASKS[at]().praise
         key(window, Qt.Key.Key_Space)
 
     assert not window.isVisible()
@@ -91,7 +91,7 @@ def test_whole_lesson_is_done_by_keys_alone(open_lesson: Open) -> None:
             for number in (source, target):
                 travel(window, point(number) if number else tray(Side.WHITE))
                 key(window, Qt.Key.Key_Return)
-        assert window.desk.is_done, play
+        assert window.lesson_board.is_done, play
         key(window, Qt.Key.Key_Return)
 
     assert not window.isVisible()
@@ -112,15 +112,15 @@ def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None
     window = open_lesson(8)
 
     drag(window, "6/1", "4/0")
-    assert "begin with the 6" in window.panel.said.words.text()
+    assert "begin with the 6" in window.panel.feedback.label.text()
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert window.panel.said.isHidden()
-    assert not window.deeds.go_on.isEnabled()
+    assert window.panel.feedback.isHidden()
+    assert not window.commands.go_on.isEnabled()
 
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     drag(window, "6/0", "4/0")
-    assert window.desk.is_done
+    assert window.lesson_board.is_done
 
 
 def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -> None:
@@ -130,7 +130,7 @@ def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -
 
     key(window, Qt.Key.Key_Space)
 
-    assert (window.at, window.desk.answer, window.desk.may_take_back) == (8, None, False)
+    assert (window.at, window.lesson_board.answer, window.lesson_board.may_take_back) == (8, None, False)
     assert window.panel.next_button.text() == "Next position"
 
 
@@ -139,8 +139,8 @@ def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
 
     drag(window, "15/9", "15/12")
 
-    assert not window.deeds.take_back.isEnabled()
-    assert window.desk.answer is None
+    assert not window.commands.take_back.isEnabled()
+    assert window.lesson_board.answer is None
 
 
 def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
@@ -151,7 +151,7 @@ def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
 
     assert window.board.portrait().shown.pips[Side.WHITE] == pips
-    assert not window.deeds.restart.isEnabled()
+    assert not window.commands.restart.isEnabled()
 
 
 def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
@@ -188,7 +188,7 @@ def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
 def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtBot) -> None:
     window = open_lesson(4, speed=50.0, dice_speed=50.0)
 
-    with qtbot.waitSignal(window.desk.done):
+    with qtbot.waitSignal(window.lesson_board.done):
         drag(window, "11/5", "8/5")
 
     assert window.board.is_moving
@@ -202,7 +202,7 @@ def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
     QApplication.processEvents()
 
     assert window.minimumSizeHint().width() <= SMALLEST[0]
-    page = window.panel.said.parentWidget()
+    page = window.panel.feedback.parentWidget()
     assert window.size().toTuple() == SMALLEST
     assert page is not None
     assert page.width() <= window.panel.width()

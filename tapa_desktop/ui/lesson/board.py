@@ -33,13 +33,13 @@ class LessonBoard(QObject):
         self._board = board
         self._task: Task | None = None
         self._state: GameState | None = None
-        self._coming: list[MatchEvent] = []  # events still to be shown, one after another
+        self._pending: list[MatchEvent] = []  # events still to be shown, one after another
         self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
         board.steps_wished.connect(self._move)
         board.undo_wished.connect(self.take_back)
         board.roll_wished.connect(self._roll_or_go_on)
         board.finish_wished.connect(self.go_on_wished)
-        board.settled.connect(self._let_come)
+        board.settled.connect(self._show_pending)
 
     @property
     def answer(self) -> Feedback | None:
@@ -52,7 +52,7 @@ class LessonBoard(QObject):
         return self.answer is not None and self.answer.is_done
 
     @property
-    def is_amiss(self) -> bool:
+    def is_wrong(self) -> bool:
         """Whether a complete play is on the board that does not solve the task."""
         return self.answer is not None and not self.answer.is_done
 
@@ -68,8 +68,8 @@ class LessonBoard(QObject):
 
     def set_task(self, task: Task) -> None:
         """Start this task from its beginning."""
-        self._task, self._coming, self._tried = task, [], None
-        self._state = task.beginning()
+        self._task, self._pending, self._tried = task, [], None
+        self._state = task.start()
         self._board.show_state(None, self._state)
         self.changed.emit()
 
@@ -77,7 +77,7 @@ class LessonBoard(QObject):
         """Roll the dice that the task prescribes."""
         assert self._task is not None
         if self.may_roll:
-            self._happen(self._task.thrown())
+            self._apply(self._task.roll_event())
             self.changed.emit()
 
     def take_back(self) -> None:
@@ -102,7 +102,7 @@ class LessonBoard(QObject):
 
     def _compose(self, steps: Steps) -> None:
         was_done = self.is_done
-        self._happen(Drafted(format_play(steps)))
+        self._apply(Drafted(format_play(steps)))
         self._tried = self._whole_play()
         if self.is_done:
             self._end_turn()
@@ -124,16 +124,16 @@ class LessonBoard(QObject):
         draft = Draft.of(self._state)
         afterwards = self._task.afterwards()
         if draft is not None and (afterwards or draft.ends_game):
-            self._coming = [Played(format_play(self._state.drafted)), *afterwards]
-            self._let_come()
+            self._pending = [Played(format_play(self._state.drafted)), *afterwards]
+            self._show_pending()
 
-    def _let_come(self) -> None:
+    def _show_pending(self) -> None:
         """Show the next pending event once the board is at rest."""
-        if self._coming and not self._board.is_moving:
-            self._happen(self._coming.pop(0))
+        if self._pending and not self._board.is_moving:
+            self._apply(self._pending.pop(0))
             self.changed.emit()
 
-    def _happen(self, event: MatchEvent) -> None:
+    def _apply(self, event: MatchEvent) -> None:
         assert self._state is not None
         before, self._state = self._state, apply(self._state, event)
         self._board.show_state(before, self._state, event)
