@@ -1,185 +1,227 @@
-"""Work in another thread, so that the window stays responsive: a question is sent there, and answers come back.
+"""Work in other threads, so that the window stays responsive: a question is sent there, and answers come back.
+
+A `Worker` is one thread, shared by several tasks. It works on the most urgent question. A question that arrives later
+but is more urgent does not wait: the work on the other one is interrupted where it calls `is_cancelled`, and continues
+afterwards. Cancelling sets a `threading.Event` directly, because a queued signal would reach a busy thread too late.
 
 Questions and answers are frozen values. One question may get several answers, each better than the one before.
-Cancelling sets a `threading.Event` directly, because a queued signal would reach a busy thread only afterwards. After
-each answer, unused memory is returned to the system, so that memory use does not grow over a long session.
 """
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import sys
-from collections.abc import Callable, Iterable
-from functools import cache
-from threading import Event
+from collections.abc import Callable, Iterable, Iterator
+from enum import IntEnum
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+from threading import Condition, Event, Thread
 from typing import Any, Final
 
 from msgspec import Struct, field
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tapa_desktop.app.text.errors import reason
 from tapa_desktop.cancelling import IsCancelled
 
 _log: Final = logging.getLogger(__name__)
-_TURN_S: Final = 0.001  # how often a computing thread releases the GIL, in seconds; Python's default is 5 ms
+_SWITCH_S: Final = 0.001  # how often a computing thread lets the window's thread run; Python's default, 5 ms, is felt
+_ANSWERS: Final = 3  # questions with at least so many answers take turns; one with fewer comes before them
 
-Work = Callable[
-    [Any, IsCancelled], Iterable[object]
-]  # from a question to its answers, each emitted as soon as it is ready
-Preparation = Callable[[], Iterable[object]]  # runs before the first question; its values are emitted by `prepared`
-
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # as malloc.h has them
-_ALL: Final = 64 * 2**10  # free bytes at the top of a thread's heap above which they go back
-_WORKING: Final = 64 * 2**20  # the same limit during work, high since allocating again is slow
-_LARGE: Final = 8 * 2**20  # bytes from which on a block is always mapped separately
-_PIECE: Final = 96 * 2**10  # bytes; freeing this many makes the library look at the top of the heap
+# From a question to its answers, each emitted as soon as it is ready. It calls `is_cancelled` often, and stops with an
+# exception when that returns True.
+Work = Callable[[Any, IsCancelled], Iterable[object]]
 
 
-def nothing_to_prepare() -> Iterable[object]:
-    """For work that needs no preparation."""
-    return ()
+class Priority(IntEnum):
+    """How urgent a question is. Of equally urgent ones, that with fewer answers so far comes first."""
+
+    COMPUTER = 0  # the game waits for the computer
+    PLAYER = 1  # the player waits for the answer
+    LONG = 2  # the answers come for minutes
 
 
-class _Asked(Struct, frozen=True, eq=False):
-    """A question on its way to the worker. Answers refer to it by identity; `cancelled` is set when it is cancelled."""
+class _Job(Struct, eq=False):
+    """A question and the work on it, as far as it has come. The other thread must not hold anything of the window."""
 
+    work: Work
     question: object
+    priority: Priority
     cancelled: Event = field(default_factory=Event)
+    answers: Iterator[object] | None = None  # None before the work begins
+    given: int = 0  # the number of answers so far, up to `_ANSWERS`
+
+    @property
+    def urgency(self) -> tuple[int, int]:
+        """The lowest comes first."""
+        return self.priority, self.given
+
+
+class Worker(QObject):
+    """One thread, which starts with the first question. It belongs to the thread of the window, as its tasks do."""
+
+    _answered = Signal(object, object)
+    _finished = Signal(object)
+    _failed = Signal(object, str)
+
+    def __init__(self, name: str = "worker", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._waiting: list[tuple[tuple[int, int], int, _Job]] = []  # a heap, changed by both threads
+        self._changed = Condition()  # guards the heap and `_is_closed`
+        self._is_closed = False
+        self._numbers = count()
+        self._asked: dict[_Job, BackgroundTask] = {}  # the present question of each task, for the window's thread only
+        queued = Qt.ConnectionType.QueuedConnection
+        self._answered.connect(self._pass_on, queued)
+        self._finished.connect(self._finish, queued)
+        self._failed.connect(self._fail, queued)
+
+    def ask(self, task: BackgroundTask, work: Work, question: object, priority: Priority) -> None:
+        """Work on the question of a task; its answers are emitted by the signals of the task."""
+        job = _Job(work, question, priority)
+        self._asked[job] = task
+        self._start(job)
+
+    def cancel(self, task: BackgroundTask) -> None:
+        """Cancel the question of a task: no answer to it will be emitted."""
+        for job in [job for job, asking in self._asked.items() if asking is task]:
+            job.cancelled.set()
+            del self._asked[job]
+
+    def is_asked(self, task: BackgroundTask) -> bool:
+        """Whether more answers to the question of a task may come."""
+        return task in self._asked.values()
+
+    def call(self, function: Callable[[], object], priority: Priority = Priority.PLAYER) -> None:
+        """Call a function in the other thread, after what was asked before. `close` waits for that."""
+        self._start(_Job(_call, function, priority))
+
+    def close(self) -> None:
+        """Cancel all questions, and wait for the thread to end, which takes until their work notices."""
+        for task in set(self._asked.values()):
+            self.cancel(task)
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _start(self, job: _Job) -> None:
+        if self._is_closed:
+            return
+        self._queue(job)
+        if not self._thread.is_alive():
+            sys.setswitchinterval(min(_SWITCH_S, sys.getswitchinterval()))
+            self._thread.start()
+
+    def _queue(self, job: _Job) -> None:
+        with self._changed:
+            heappush(self._waiting, (job.urgency, next(self._numbers), job))
+            self._changed.notify()
+
+    def _pass_on(self, job: _Job, answer: object) -> None:
+        if job in self._asked:
+            self._asked[job].answered.emit(answer)
+
+    def _finish(self, job: _Job) -> None:
+        if job in self._asked:
+            self._asked.pop(job).finished.emit()
+
+    def _fail(self, job: _Job, what: str) -> None:
+        if job in self._asked:
+            self._asked.pop(job).failed.emit(job.question, what)
+
+    def _run(self) -> None:
+        """The body of the thread."""
+        while self._wait():
+            self._work_on_next()
+
+    def _wait(self) -> bool:
+        """Wait for a job; False if the worker is closed and nothing is left."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._is_closed)
+            return bool(self._waiting)
+
+    def _work_on_next(self) -> None:
+        """Work on the most urgent job until its next answer. One of the three places where exceptions are caught."""
+        with self._changed:
+            _, _, job = heappop(self._waiting)
+        if job.cancelled.is_set():
+            job.answers = None  # ends the work here, in its own thread
+            return
+        try:
+            if job.answers is None:
+                job.answers = iter(job.work(job.question, partial(self._is_cancelled, job)))
+            for answer in job.answers:
+                self._answered.emit(job, answer)
+                job.given = min(job.given + 1, _ANSWERS)
+                self._queue(job)
+                return
+        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
+            if not job.cancelled.is_set():
+                _log.exception("no answer to %s", job.question)
+                self._failed.emit(
+                    job, reason(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+                )
+        else:
+            self._finished.emit(job)
+
+    def _is_cancelled(self, job: _Job) -> bool:
+        """Whether a job is cancelled. More urgent jobs are worked on before the answer is given."""
+        while not job.cancelled.is_set() and self._waiting and self._waiting[0][0] < job.urgency:
+            self._work_on_next()
+        return job.cancelled.is_set()
 
 
 class BackgroundTask(QObject):
-    """Runs `work` on one question at a time in another thread; a new question cancels the one before.
-
-    `work` has to call `is_cancelled` often, and to stop with an exception when it returns True.
+    """Runs `work` on one question at a time in the thread of a worker; a new question cancels the one before.
 
     Signals:
         answered: an answer to the present question.
         finished: there are no more answers to it.
         failed: the present question, and what went wrong with it.
-        prepared: a value that the preparation has yielded.
     """
 
     answered = Signal(object)
     finished = Signal()
     failed = Signal(object, str)
-    prepared = Signal(object)
-    _asked = Signal(object)
 
-    def __init__(self, work: Work, prepare: Preparation = nothing_to_prepare, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        work: Work,
+        worker: Worker | None = None,
+        priority: Priority = Priority.PLAYER,
+        parent: QObject | None = None,
+    ) -> None:
+        """Without a worker, the task gets one of its own."""
         super().__init__(parent)
-        self._present: _Asked | None = None
-        self._thread = QThread(self)
-        self._worker = _Worker(work, prepare)
-        self._worker.moveToThread(self._thread)
-        queued = Qt.ConnectionType.QueuedConnection
-        self._thread.started.connect(self._worker.prepare)
-        self._asked.connect(self._worker.answer, queued)
-        self._worker.answered.connect(self._pass_on, queued)
-        self._worker.finished.connect(self._finish, queued)
-        self._worker.failed.connect(self._pass_on_failure, queued)
-        self._worker.prepared.connect(self.prepared, queued)
+        self._work, self._priority = work, priority
+        self._has_own_worker = worker is None
+        self._worker = worker or Worker(parent=self)
 
-    def open(self) -> None:
-        """Start the thread if it is not running. The first question does so too."""
-        if not self._thread.isRunning():
-            sys.setswitchinterval(min(_TURN_S, sys.getswitchinterval()))
-            self._thread.start()
+    @property
+    def is_busy(self) -> bool:
+        """Whether more answers to the present question may come."""
+        return self._worker.is_asked(self)
 
     def ask(self, question: object) -> None:
         """Send a question to the worker; cancels the one before."""
         self.cancel()
-        self.open()
-        self._present = _Asked(question)
-        self._asked.emit(self._present)
+        self._worker.ask(self, self._work, question, self._priority)
 
     def cancel(self) -> None:
         """Cancel the present question: no answer to it will be emitted."""
-        if self._present is not None:
-            self._present.cancelled.set()
-        self._present = None
+        self._worker.cancel(self)
 
     def close(self) -> None:
-        """Cancel the present question and wait for the thread to end, which takes until the work notices."""
+        """Cancel the present question, and wait for the task's own worker to end, if it has one."""
         self.cancel()
-        self._thread.quit()
-        self._thread.wait()
-
-    def _pass_on(self, asked: _Asked, answer: object) -> None:
-        if asked is self._present:
-            self.answered.emit(answer)
-
-    def _finish(self, asked: _Asked) -> None:
-        if asked is self._present:
-            self._present = None
-            self.finished.emit()
-
-    def _pass_on_failure(self, asked: _Asked, what: str) -> None:
-        if asked is self._present:
-            self._present = None
-            self.failed.emit(asked.question, what)
+        if self._has_own_worker:
+            self._worker.close()
 
 
-class _Worker(QObject):
-    """Lives in the other thread. One of the three places where exceptions are caught."""
-
-    answered = Signal(object, object)
-    finished = Signal(object)
-    failed = Signal(object, str)
-    prepared = Signal(object)
-
-    def __init__(self, work: Work, preparation: Preparation) -> None:
-        super().__init__()
-        self._work, self._preparation = work, preparation
-
-    def prepare(self) -> None:
-        """Run the preparation, before the first question."""
-        try:
-            for said in self._preparation():
-                self.prepared.emit(said)
-        except Exception:  # noqa: BLE001 - the first question meets the same error, and reports it
-            _log.exception("what is needed cannot be loaded")
-
-    def answer(self, asked: _Asked) -> None:
-        """Answer a question, unless it was cancelled."""
-        if asked.cancelled.is_set():
-            return
-        try:
-            for answer in self._work(asked.question, asked.cancelled.is_set):
-                self.answered.emit(asked, answer)
-        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
-            if not asked.cancelled.is_set():
-                _log.exception("no answer to %s", asked.question)
-                self.failed.emit(
-                    asked, reason(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
-                )
-        else:
-            self.finished.emit(asked)
-        finally:
-            give_back()
-
-
-def give_back() -> None:
-    """Return to the system what the C library keeps of freed memory: each thread's heap keeps its largest size ever.
-
-    Call it in the thread that has done the work. It takes about a millisecond. Only the GNU C library offers this;
-    others do it automatically, or not at all. Sources: mallopt(3), malloc_trim(3).
-    """
-    library = _library()
-    if library is None:
-        return
-    library.mallopt(_TRIM_THRESHOLD, _ALL)
-    library.free(library.malloc(_PIECE))
-    library.malloc_trim(0)
-    library.mallopt(_TRIM_THRESHOLD, _WORKING)
-
-
-@cache
-def _library() -> ctypes.CDLL | None:
-    library = ctypes.CDLL(None) if sys.platform == "linux" else None
-    if library is None or not hasattr(library, "malloc_trim"):
-        return None
-    library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
-    library.free.argtypes = [ctypes.c_void_p]
-    library.mallopt(_MMAP_THRESHOLD, _LARGE)  # once any limit is set, this one is no longer adjusted automatically
-    return library
+def _call(function: Callable[[], object], _is_cancelled: IsCancelled) -> Iterable[object]:
+    function()
+    return ()

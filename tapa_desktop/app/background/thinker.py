@@ -1,4 +1,4 @@
-"""The computer's thinking, in another thread that loads what it needs before the first question.
+"""The computer's thinking, in the engine's thread, which loads what is needed before the first question.
 
 Answering a question needs no Qt, and NumPy is not imported before the thread starts. The files that the players need
 are checked once; there is a notice for each that cannot be used.
@@ -31,7 +31,7 @@ from tapa_desktop.rules.side import Side
 
 from .cube_decision import CubeDecision
 from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, DoubleQuestion, PlayAnswer, PlayQuestion
-from .task import BackgroundTask
+from .task import BackgroundTask, Priority, Worker
 
 LookOver = Callable[[], list[Notice]]  # notices about missing or unusable files
 
@@ -97,12 +97,12 @@ def look_over_networks() -> list[Notice]:
 
 
 class Thinker(QObject):
-    """Answers one question at a time; a new one cancels the one before.
+    """Answers one question at a time; a new one cancels the one before. Owns the engine, the worker for all coaching.
 
     Signals:
         answered: a `ComputerAnswer` to the present question.
         failed: the ticket of the question, and what went wrong.
-        noticed: a `Notice` about a file that cannot be used, soon after the thread was started.
+        noticed: a `Notice` about a file that cannot be used, soon after `open`.
     """
 
     answered = Signal(object)
@@ -117,35 +117,41 @@ class Thinker(QObject):
     ) -> None:
         super().__init__(parent)
         self._make_player, self._look_over = make_player, look_over
-        self._door = BackgroundTask(self._think, self._warm_up, self)
-        self._door.answered.connect(self.answered)
-        self._door.failed.connect(self._tell_failure)
-        self._door.prepared.connect(self.noticed)
+        self.engine = Worker("engine", self)
+        self._is_open = False
+        self._loading = BackgroundTask(self._load, self.engine, Priority.COMPUTER, self)
+        self._thinking = BackgroundTask(self._think, self.engine, Priority.COMPUTER, self)
+        self._loading.answered.connect(self.noticed)
+        self._thinking.answered.connect(self.answered)
+        self._thinking.failed.connect(self._fail)
 
     def open(self) -> None:
-        """Start the thread, which loads what is needed, if it is not running. The first question does so too."""
-        self._door.open()
+        """Load what is needed, if that has not begun. The first question does so too."""
+        if not self._is_open:
+            self._is_open = True
+            self._loading.ask(None)
 
     def ask(self, question: ComputerQuestion) -> None:
         """Have the computer answer a question."""
-        self._door.ask(question)
+        self.open()
+        self._thinking.ask(question)
 
     def cancel(self) -> None:
         """Cancel the present question: no answer to it will be emitted."""
-        self._door.cancel()
+        self._thinking.cancel()
 
     def close(self) -> None:
-        """Cancel the present question and wait for the thread to end, which takes until the player notices."""
-        self._door.close()
+        """Close the engine: cancel all questions to it, and wait until their work notices."""
+        self.engine.close()
 
     def _think(self, question: ComputerQuestion, is_cancelled: IsCancelled) -> Iterator[ComputerAnswer]:
         yield answer_to(question, self._make_player, is_cancelled)
 
-    def _warm_up(self) -> Iterable[Notice]:
+    def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
         self._make_player(DEFAULT_LEVEL, 0)
         return self._look_over()
 
-    def _tell_failure(self, question: ComputerQuestion, what: str) -> None:
+    def _fail(self, question: ComputerQuestion, what: str) -> None:
         self.failed.emit(question.ticket, what)
 
 

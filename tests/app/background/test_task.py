@@ -1,24 +1,22 @@
-"""The door to another thread: a question goes through, and its answers come back as long as they are wanted."""
+"""Work in another thread: which question is worked on, which answers are emitted, and how it ends."""
 
 from __future__ import annotations
 
-import os
-import platform
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
 
 PATIENCE_S = 300
+IsCancelled = Callable[[], bool]
 
 
-class CalledOffError(Exception):
+class StoppedError(Exception):
     """What the work stops with."""
 
 
@@ -29,17 +27,34 @@ class Work:
     gate: threading.Semaphore | None = None
     began: threading.Event = field(default_factory=threading.Event)
     stopped: threading.Event = field(default_factory=threading.Event)
-    threads: list[QThread] = field(default_factory=list)
+    threads: list[threading.Thread] = field(default_factory=list)
 
-    def __call__(self, number: int, is_cancelled: Callable[[], bool]) -> Iterator[int]:
-        self.threads.append(QThread.currentThread())
-        for times in (1, 2, 3):
-            self.began.set()
-            while self.gate is not None and not self.gate.acquire(timeout=0.001):
-                if is_cancelled():
-                    self.stopped.set()
-                    raise CalledOffError
-            yield times * number
+    def __call__(self, number: int, is_cancelled: IsCancelled) -> Iterator[int]:
+        self.threads.append(threading.current_thread())
+        try:
+            for times in (1, 2, 3):
+                self.began.set()
+                while self.gate is not None and not self.gate.acquire(timeout=0.001):
+                    if is_cancelled():
+                        raise StoppedError
+                yield times * number
+        finally:
+            self.stopped.set()
+
+
+class Log:
+    """What several tasks of one worker emit, in its order."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._parent = QObject()
+        self.heard: list[object] = []
+
+    def task(self, work: Callable[[int, IsCancelled], object], priority: Priority = Priority.PLAYER) -> BackgroundTask:
+        task = BackgroundTask(work, self._worker, priority, self._parent)
+        task.answered.connect(self.heard.append)
+        task.failed.connect(lambda _question, what: self.heard.append(what))
+        return task
 
 
 @pytest.fixture
@@ -48,119 +63,214 @@ def work() -> Work:
 
 
 @pytest.fixture
-def door(qtbot: QtBot, work: Work) -> Iterator[BackgroundTask]:
+def worker(qtbot: QtBot) -> Iterator[Worker]:
     del qtbot
-    door = BackgroundTask(work)
-    yield door
-    door.close()
+    worker = Worker("test")
+    yield worker
+    worker.close()
 
 
 @pytest.fixture
-def heard(door: BackgroundTask) -> list[object]:
-    heard: list[object] = []
-    door.answered.connect(heard.append)
-    return heard
+def log(worker: Worker) -> Log:
+    return Log(worker)
 
 
-def test_all_answers_come_in_their_order_and_then_the_end(
-    qtbot: QtBot, door: BackgroundTask, heard: list[object]
-) -> None:
-    with qtbot.waitSignal(door.finished):
-        door.ask(5)
-
-    assert heard == [5, 10, 15]
+@pytest.fixture
+def task(log: Log, work: Work) -> BackgroundTask:
+    return log.task(work)
 
 
-def test_an_answer_is_told_while_the_next_one_is_worked_out(qtbot: QtBot, door: BackgroundTask, work: Work) -> None:
+def once(number: int, _is_cancelled: IsCancelled) -> list[int]:
+    """Work with one answer."""
+    return [number]
+
+
+def busy_with(work: Work, log: Log, priority: Priority) -> BackgroundTask:
+    """A task whose work has begun with 1, and waits for its gate."""
+    work.gate = threading.Semaphore(0)
+    task = log.task(work, priority)
+    task.ask(1)
+    assert work.began.wait(PATIENCE_S)
+    return task
+
+
+def test_all_answers_come_in_order_and_then_the_end(qtbot: QtBot, task: BackgroundTask, log: Log) -> None:
+    with qtbot.waitSignal(task.finished):
+        task.ask(5)
+
+    assert log.heard == [5, 10, 15]
+    assert not task.is_busy
+
+
+def test_answer_is_emitted_while_the_next_one_is_worked_out(qtbot: QtBot, task: BackgroundTask, work: Work) -> None:
     work.gate = threading.Semaphore(1)
 
-    with qtbot.waitSignal(door.answered) as first:
-        door.ask(5)
+    with qtbot.waitSignal(task.answered) as first:
+        task.ask(5)
 
     assert first.args == [5]
+    assert task.is_busy
     work.gate.release(2)
 
 
-def test_the_thread_begins_with_the_first_question(qtbot: QtBot, door: BackgroundTask, work: Work) -> None:
-    thread = door.findChild(QThread)
-    assert not thread.isRunning()
+def test_thread_begins_with_the_first_question_and_serves_all_tasks(
+    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
+) -> None:
+    before = threading.active_count()
+    other_work = Work()
+    other = log.task(other_work)
 
-    with qtbot.waitSignal(door.finished):
-        door.ask(1)
+    with qtbot.waitSignals([task.finished, other.finished]):
+        task.ask(1)
+        other.ask(1)
 
-    assert work.threads == [thread]
+    assert threading.active_count() == before + 1
+    assert work.threads == other_work.threads != [threading.current_thread()]
 
 
-def test_what_is_called_off_after_its_first_answer_tells_no_more(
-    qtbot: QtBot, door: BackgroundTask, work: Work, heard: list[object]
+def test_cancelled_after_the_first_answer_nothing_more_is_emitted(
+    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
 ) -> None:
     work.gate = threading.Semaphore(1)
-    with qtbot.waitSignal(door.answered):
-        door.ask(5)
+    with qtbot.waitSignal(task.answered):
+        task.ask(5)
 
-    door.cancel()
+    task.cancel()
 
     assert work.stopped.wait(PATIENCE_S)
     work.gate = None
-    with qtbot.waitSignal(door.finished):
-        door.ask(1)
-    assert heard == [5, 1, 2, 3]
+    with qtbot.waitSignal(task.finished):
+        task.ask(1)
+    assert log.heard == [5, 1, 2, 3]
 
 
-def test_a_preparation_that_fails_leaves_it_to_the_first_question_to_tell(qtbot: QtBot) -> None:
-    def broken() -> list[object]:
-        raise FileNotFoundError("tapa.npz")
+def test_more_urgent_question_interrupts_the_work_which_continues_afterwards(
+    qtbot: QtBot, log: Log, work: Work
+) -> None:
+    rollout = busy_with(work, log, Priority.LONG)
+    hint = log.task(once)
 
-    door = BackgroundTask(lambda number, _: [number], broken)
-    told: list[object] = []
-    door.answered.connect(told.append)
-    door.failed.connect(lambda _question, what: told.append(what))
-    door.prepared.connect(told.append)
+    with qtbot.waitSignal(hint.finished):
+        hint.ask(100)
+    assert log.heard == [100]
+    assert work.gate is not None
+    with qtbot.waitSignal(rollout.finished):
+        work.gate.release(3)
 
-    with qtbot.waitSignal(door.finished):
-        door.ask(1)
-    door.close()
-
-    assert told == [1]
-
-
-def test_what_the_preparation_says_is_told(qtbot: QtBot) -> None:
-    door = BackgroundTask(lambda number, _: [number], lambda: ["a", "b"])
-    said: list[object] = []
-    door.prepared.connect(said.append)
-
-    with qtbot.waitSignal(door.finished):
-        door.ask(1)
-    door.close()
-
-    assert said == ["a", "b"]
+    assert log.heard == [100, 1, 2, 3]
+    assert len(work.threads) == 1
 
 
-def test_one_that_was_never_asked_closes_at_once(qtbot: QtBot, work: Work) -> None:
-    del qtbot
+def test_computer_comes_before_what_the_player_waits_for(qtbot: QtBot, log: Log, work: Work) -> None:
+    hint, move = log.task(once, Priority.PLAYER), log.task(once, Priority.COMPUTER)
+    before = busy_with(work, log, Priority.COMPUTER)
+    hint.ask(100)
+    move.ask(200)
+    assert work.gate is not None
 
-    BackgroundTask(work).close()
+    with qtbot.waitSignals([before.finished, move.finished, hint.finished]):
+        work.gate.release(3)
+
+    assert log.heard.index(200) < log.heard.index(100)
+
+
+def test_first_answer_to_a_question_comes_before_deeper_ones_to_another(qtbot: QtBot, log: Log, work: Work) -> None:
+    work.gate = threading.Semaphore(1)
+    hint, tutor = log.task(work), log.task(once)
+    with qtbot.waitSignal(hint.answered):
+        hint.ask(1)
+
+    with qtbot.waitSignal(tutor.answered):
+        tutor.ask(100)
+    with qtbot.waitSignal(hint.finished):
+        work.gate.release(2)
+
+    assert log.heard == [1, 100, 2, 3]
+
+
+def test_equally_urgent_questions_take_turns(qtbot: QtBot, log: Log, work: Work) -> None:
+    def answers(number: int, _is_cancelled: IsCancelled) -> Iterator[int]:
+        yield from range(number, number + 5)
+
+    move = busy_with(work, log, Priority.COMPUTER)
+    first, second = log.task(answers, Priority.LONG), log.task(answers, Priority.LONG)
+    first.ask(10)
+    second.ask(20)
+    assert work.gate is not None
+
+    with qtbot.waitSignals([move.finished, first.finished, second.finished]):
+        work.gate.release(3)
+
+    assert log.heard == [1, 2, 3, 10, 20, 11, 21, 12, 22, 13, 23, 14, 24]
+
+
+def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -> None:
+    rollout = busy_with(work, log, Priority.LONG)
+    hint_work = Work(threading.Semaphore(0))
+    hint = log.task(hint_work)
+    hint.ask(100)
+    assert hint_work.began.wait(PATIENCE_S)
+
+    rollout.cancel()
+    assert hint_work.gate is not None
+    with qtbot.waitSignal(hint.finished):
+        hint_work.gate.release(3)
+
+    assert work.stopped.wait(PATIENCE_S)
+    assert log.heard == [100, 200, 300]
+
+
+def test_failure_of_a_more_urgent_question_leaves_the_interrupted_work_alone(
+    qtbot: QtBot, log: Log, work: Work
+) -> None:
+    def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
+        raise ValueError("no such thing")
+
+    rollout, hint = busy_with(work, log, Priority.LONG), log.task(broken)
+    with qtbot.waitSignal(hint.failed):
+        hint.ask(100)
+    assert work.gate is not None
+
+    with qtbot.waitSignal(rollout.finished):
+        work.gate.release(3)
+
+    assert log.heard == ["ValueError: no such thing", 1, 2, 3]
+
+
+def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(
+    worker: Worker, log: Log, work: Work
+) -> None:
+    busy_with(work, log, Priority.LONG)
+    hint_work = Work(threading.Semaphore(0))
+    log.task(hint_work).ask(1)
+    assert hint_work.began.wait(PATIENCE_S)
+
+    worker.close()
+
+    assert work.stopped.is_set()
+    assert hint_work.stopped.is_set()
+    assert not work.threads[0].is_alive()
+
+
+def test_closed_worker_begins_nothing(worker: Worker, task: BackgroundTask, work: Work) -> None:
+    worker.close()
+
+    task.ask(1)
 
     assert work.threads == []
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only the GNU C library can be asked to let go of memory")
-def test_what_the_work_has_used_of_memory_goes_back_to_the_system(qtbot: QtBot) -> None:
-    def work(size: int, _is_cancelled: Callable[[], bool]) -> Iterator[object]:
-        pieces = [b"x" * size for _ in range(600)]  # small ones, of which the thread would keep all below the last
-        yield pieces[-1]
+def test_functions_are_called_in_order_even_if_the_worker_is_closed_before(
+    worker: Worker, log: Log, work: Work
+) -> None:
+    def broken() -> None:
+        raise ValueError("no such thing")
 
-    door, kept = BackgroundTask(work), []
-    door.answered.connect(kept.append)
-    before = _resident_mb()
+    busy_with(work, log, Priority.PLAYER)
+    called: list[str] = []
+    for function in (lambda: called.append("a"), broken, lambda: called.append("b")):
+        worker.call(function)
 
-    with qtbot.waitSignal(door.finished):
-        door.ask(100_000)
-    door.close()
+    worker.close()
 
-    assert len(kept) == 1
-    assert _resident_mb() - before < 20
-
-
-def _resident_mb() -> float:
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    assert called == ["a", "b"]

@@ -270,7 +270,7 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot: QtBot, room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it grabs the keyboard, which this screen has not
-    room.window.hint_controller._door._worker._work = Coach()
+    room.window.hint_controller._door._work = Coach()
     room.key(Qt.Key.Key_H)
     listed = room.window.side_panel.hint.list
     qtbot.waitUntil(lambda: len(listed.lines) == 2)
