@@ -16,8 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.json_faults import FileFault, field_fault, within
-from tapa_desktop.game.record import FORMAT, VERSION, Header
+from tapa_desktop.game.record import FORMAT, VERSION, FileFault, Header
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import TAPA
@@ -136,7 +135,7 @@ def parse_settings(data: bytes) -> tuple[Settings, list[str]]:
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
         except FaultError as error:
-            faults.append(sentence(within(field[:_SHOWN], error)))
+            faults.append(sentence(FaultError(error.fault, **{**error.values, "place": field[:_SHOWN]})))
     return settings, faults
 
 
@@ -149,7 +148,7 @@ def _object(data: bytes) -> dict[str, Any]:
     try:
         found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LIMIT else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _fault(error) from error
+        raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
     if found is None or len(found) > _MOST_FIELDS:
         raise FaultError(FileFault.LONG)
     return found
@@ -172,15 +171,10 @@ def _value(field: str, value: object) -> object:
     try:
         converted = msgspec.convert(value, _TYPES[field])
     except msgspec.ValidationError as error:
-        raise _fault(error) from error
+        raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
     if isinstance(converted, Header):
         begin_history(converted)
     return converted
-
-
-def _fault(error: Exception) -> FaultError:
-    fault, values = field_fault(str(error))
-    return FaultError(fault, **values)
 
 
 def _set_aside(path: Path, faults: list[str]) -> Notice:

@@ -17,7 +17,6 @@ import msgspec
 from tapa_desktop.rules.fault import Fault, FaultError
 
 from .events import LogEvent, Name, PositionText, Seat
-from .json_faults import field_fault
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 1
@@ -162,8 +161,8 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
     try:
         return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        fault, values = field_fault(str(error))
-        raise RecordError(number, fault, **values, text=line[:60].decode(errors="replace")) from error
+        text = line[:60].decode(errors="replace")
+        raise RecordError(number, FileFault.UNREADABLE, said=str(error), text=text) from error
 
 
 def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
@@ -186,6 +185,19 @@ def _refuse_twice(number: int, pairs: list[tuple[str, object]]) -> None:
         if name in names:
             raise RecordError(number, RecordFault.TWICE, name=name[:60])
         names.add(name)
+
+
+class FileFault(Fault):
+    """What can be wrong with a whole text file, with the name of a setting in it, or with a line.
+
+    Of a line or a value in a wrong form, `said` is what msgspec says of it, and `text` the line, if known.
+    """
+
+    LONG = "the file is too long"
+    LONG_LINE = "longer than {limit} characters"
+    NO_UTF8 = "the file is no text in UTF-8"
+    NO_SETTING = "there is no such setting"
+    UNREADABLE = "{said}"
 
 
 class RecordFault(Fault):

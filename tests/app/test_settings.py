@@ -73,8 +73,8 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
 
     assert settings == Settings(theme="sea")
     assert notice.severity == "warning"
-    assert "field dice_speed: It cannot be 'warp'." in notice.detail
-    assert "field show_pips: What has to stand here: true or false." in notice.detail
+    assert "field dice_speed: This cannot be read. (Invalid enum value 'warp'" in notice.detail
+    assert "field show_pips: This cannot be read. (Expected `bool`, got `int`" in notice.detail
     assert "field colour: There is no such setting." in notice.detail
 
 

@@ -10,13 +10,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.storage.files import NotAFile, why
-from tapa_desktop.game.json_faults import FieldFault, FieldType
-from tapa_desktop.game.record import LineError
+from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.position_text import Field
 
-from .file_errors import event_sentences, field_sentences, match_sentences, type_name
+from .file_errors import event_sentences, file_sentences, match_sentences
 from .notation import behind_path, left_to_right
 from .position_errors import field_name, position_sentences
 
@@ -41,12 +40,12 @@ def sentence(error: FaultError) -> str:
 def without_line(error: FaultError) -> str:
     """What is wrong, without a line number. Quoted text is shown left to right in all languages."""
     what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
-    return _with_field(what, error)
+    return _with_place(what, error)
 
 
 def sentences() -> dict[Fault, str]:
     """A template for each kind of fault, with placeholders for its values."""
-    return {**position_sentences(), **match_sentences(), **event_sentences(), **field_sentences()}
+    return {**position_sentences(), **match_sentences(), **event_sentences(), **file_sentences()}
 
 
 def reason(error: Exception) -> str:
@@ -57,7 +56,7 @@ def reason(error: Exception) -> str:
         case OSError():
             return disk_sentence(error)
         case UnicodeDecodeError():
-            return sentences()[FieldFault.NO_UTF8]
+            return sentences()[FileFault.NO_UTF8]
         case _:
             return str(error)
 
@@ -74,22 +73,22 @@ def at_file(path: Path | str, error: Exception) -> str:
     return behind_path(path, reason(error))
 
 
-def _with_field(what: str, error: FaultError) -> str:
-    """Add the name of the field with the fault, and the text that was read, if they are known."""
+def _with_place(what: str, error: FaultError) -> str:
+    """Add the setting with the fault; of what cannot be read at all the text, and what msgspec says of it."""
     if error.values.get("place"):
         text = translate("Errors", "field {place}: {what}")
         what = text.format(place=_shown(error.values["place"]), what=what)
-    if isinstance(error.fault, FieldFault) and error.values.get("text"):
+    if error.fault is not FileFault.UNREADABLE:
+        return what
+    if error.values.get("text"):
         what = translate("Errors", "{what} It is: “{text}”").format(what=what, text=_shown(error.values["text"]))
-    return what
+    return f"{what} ({_shown(error.values['said'])})"
 
 
 def _shown(value: object) -> str:
     match value:
         case Field():
             return field_name(value)
-        case FieldType():
-            return type_name(value)
         case str():
             return left_to_right(_quoted(value))
         case _:

@@ -1,12 +1,11 @@
-"""Faults in the file of a match or of the settings, as sentences: its text, fields, rules and events."""
+"""Faults in the file of a match or of the settings, as sentences: its text, rules and events."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.json_faults import FieldFault, FieldType, FileFault
-from tapa_desktop.game.record import MatchTextFault, RecordFault
+from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
@@ -86,55 +85,12 @@ def event_sentences() -> dict[Fault, str]:
     }
 
 
-def field_sentences() -> dict[Fault, str]:
-    """A sentence for each fault in a field or a whole file."""
-    return _of_its_value() | _of_all_of_it() | _of_the_file()
-
-
-def type_name(wanted: FieldType) -> str:
-    """The type that a field must have, as a noun phrase."""
-    return {
-        FieldType.WHOLE: translate("Errors", "a whole number"),
-        FieldType.NUMBER: translate("Errors", "a number"),
-        FieldType.TEXT: translate("Errors", "a text"),
-        FieldType.YES_OR_NO: translate("Errors", "true or false"),
-        FieldType.FIELDS: translate("Errors", "fields with names"),
-        FieldType.LIST: translate("Errors", "a list"),
-        FieldType.NOTHING: translate("Errors", "nothing"),
-    }[wanted]
-
-
-def _of_the_file() -> dict[Fault, str]:
+def file_sentences() -> dict[Fault, str]:
+    """A sentence for each fault in a file of any kind, or in the settings."""
     return {
         FileFault.LONG: translate("Errors", "The file is too long."),
         FileFault.LONG_LINE: translate("Errors", "This is longer than {limit} characters."),
         FileFault.NO_UTF8: translate("Errors", "This is no text in UTF-8."),
+        FileFault.UNREADABLE: translate("Errors", "This cannot be read."),
         FileFault.NO_SETTING: translate("Errors", "There is no such setting."),
-        FieldFault.NO_TOML: translate("Errors", "This is no TOML."),
-    }
-
-
-def _of_its_value() -> dict[Fault, str]:
-    return {
-        FieldFault.SMALL: translate("Errors", "It has to be {limit} or more."),
-        FieldFault.LARGE: translate("Errors", "It has to be {limit} or less."),
-        FieldFault.SHORT: translate("Errors", "The text is too short."),
-        FieldFault.LONG: translate("Errors", "The text is too long: {limit} characters are the most."),
-        FieldFault.NO_COLOUR: translate("Errors", "A colour such as #b58250 in small letters has to stand here."),
-        FieldFault.OTHER_FORM: translate("Errors", "The text has not the form {pattern}."),
-        FieldFault.OTHER_TYPE: translate("Errors", "What has to stand here: {wanted}."),
-        FieldFault.NO_CHOICE: translate("Errors", "It cannot be {value}."),
-        FieldFault.OUT_OF_RANGE: translate("Errors", "The number is too large."),
-    }
-
-
-def _of_all_of_it() -> dict[Fault, str]:
-    return {
-        FieldFault.UNKNOWN: translate("Errors", "There is no field “{name}”."),
-        FieldFault.MISSING: translate("Errors", "The field “{name}” is missing."),
-        FieldFault.TRUNCATED: translate("Errors", "It ends too soon."),
-        FieldFault.NO_JSON: translate("Errors", "From byte {byte} on, this is no JSON."),
-        FieldFault.NO_UTF8: translate("Errors", "This is no text in UTF-8."),
-        FieldFault.DEEP: translate("Errors", "There are too many brackets within one another."),
-        FieldFault.UNREADABLE: translate("Errors", "This cannot be read."),
     }

@@ -22,8 +22,17 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from tapa_desktop.game.events import Name, PositionText, Seat
-from tapa_desktop.game.json_faults import field_fault
-from tapa_desktop.game.record import FORMAT, VERSION, DigestText, Header, LineError, MatchTextFault, SeedText, WordText
+from tapa_desktop.game.record import (
+    FORMAT,
+    VERSION,
+    DigestText,
+    FileFault,
+    Header,
+    LineError,
+    MatchTextFault,
+    SeedText,
+    WordText,
+)
 from tapa_desktop.rules.house_rules import CHOICES, HouseRuleError, Plain, plain, rule_set_named
 
 VARIATION: Final = "Variation"
@@ -95,8 +104,7 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
     try:
         return match["name"], Tag(line, msgspec.json.decode(match["value"], type=_TYPES[match["name"]]))
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        fault, values = field_fault(str(error))
-        raise MatchTextError(line, fault, **values, text=text[:60]) from error
+        raise MatchTextError(line, FileFault.UNREADABLE, said=str(error), text=text[:60]) from error
 
 
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:

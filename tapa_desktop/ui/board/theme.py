@@ -7,13 +7,11 @@ theme file is found. An error message says where in the file the fault is, so th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from tapa_desktop.game.json_faults import FieldFault, FileFault, field_fault
-from tapa_desktop.game.record import LineError
+from tapa_desktop.game.record import FileFault, LineError
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}\Z")]
@@ -107,7 +105,7 @@ _Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 
 class ThemeError(LineError):
-    """A theme or checker set that cannot be read. The message names the field and, if known, the line."""
+    """A theme or checker set that cannot be read. The message names the field or the line."""
 
 
 def parse_theme(text: str) -> BoardTheme:
@@ -140,30 +138,4 @@ def _parse(text: str, kind: type[_Look]) -> _Look:
     try:
         return msgspec.toml.decode(text, type=kind)
     except (ValueError, RecursionError) as error:  # a number with too many digits raises a plain ValueError
-        fault, values = field_fault(str(error)[:MESSAGE_LIMIT])
-        raise ThemeError(line_of(text, fault, values), fault, **values) from error
-
-
-def line_of(text: str, fault: FieldFault, values: Mapping[str, object]) -> int:
-    """The line of a fault in the text, counted from 1; for a missing field, the line of its section.
-
-    0 if it is not found.
-    """
-    if fault is FieldFault.NO_TOML:
-        return int(str(values["line"])) if values["line"] else len(text.splitlines())
-    path = str(values["place"]).split(".") if values["place"] else []
-    return _line_of(text, [*path, str(values["name"])] if fault is FieldFault.UNKNOWN else path)
-
-
-def _line_of(text: str, path: list[str]) -> int:
-    """The line of a section, of a field in it, or of a field before all sections."""
-    section, found = "", 0
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.strip()
-        if words.startswith("["):
-            section = words.strip("[] \t").partition("]")[0]
-            found = number if path[:1] == [section] else found
-        here = [section] if section else []
-        if [*here, words.partition("=")[0].strip()] == path and "=" in words:
-            return number
-    return found
+        raise ThemeError(0, FileFault.UNREADABLE, said=str(error)[:MESSAGE_LIMIT]) from error

@@ -19,7 +19,7 @@ from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.app.text.errors import at_file
 from tapa_desktop.app.text.notice import Notice
-from tapa_desktop.game.json_faults import FileFault
+from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.paint.contrast import may_combine
 from tapa_desktop.ui.board.theme import (

@@ -128,7 +128,7 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     kept = path.with_name(f"{path.name}.damaged")
     assert notice.severity == "error"
     assert f"{path.name} is damaged" in notice.text
-    assert f"{kept}: line 4: From byte 0 on, this is no JSON. It is: “#*!”" in notice.detail
+    assert f"{kept}: line 4: This cannot be read. It is: “#*!” (JSON is malformed: " in notice.detail
     assert kept.read_bytes() == data
     assert desk.session.match.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
@@ -278,7 +278,7 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
 
     (notice,) = desk.notices
     assert notice.text == f"{foreign.name} cannot be opened."
-    assert f"{foreign}: line 4: field high: It has to be 6 or less." in notice.detail
+    assert f"{foreign}: line 4: This cannot be read. It is: " in notice.detail
     assert desk.session.match.history is before
     assert foreign.exists()
 

@@ -10,10 +10,17 @@ import pytest
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.text.errors import sentence
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.json_faults import FieldFault
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.read import MOST_LINES, read_match_text
-from tapa_desktop.game.record import RECORD_LIMIT, Header, LineError, MatchTextFault, RecordFault, format_line
+from tapa_desktop.game.record import (
+    RECORD_LIMIT,
+    FileFault,
+    Header,
+    LineError,
+    MatchTextFault,
+    RecordFault,
+    format_line,
+)
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
@@ -52,18 +59,7 @@ RECORDS: dict[Fault, bytes] = {
     HouseRuleFault.NOT_OFFERED: format_line(header(house_rules={"luck": True})),
     HouseRuleFault.NO_CHOICE: format_line(header(house_rules={"larger_die": "so-so"})),
     PositionFault.FIELD_COUNT: format_line(header(position="tapa 24")),
-    FieldFault.UNKNOWN: HEADER + b'{"event":"roll","high":3,"low":1,"luck":7}\n',
-    FieldFault.MISSING: HEADER + b'{"event":"roll","high":3}\n',
-    FieldFault.SMALL: HEADER + b'{"event":"roll","high":3,"low":0}\n',
-    FieldFault.LARGE: HEADER + b'{"event":"roll","high":7,"low":1}\n',
-    FieldFault.LONG: HEADER + b'{"event":"play","play":"' + b"x" * 65 + b'"}\n',
-    FieldFault.OTHER_FORM: HEADER[:-2] + b',"seed_sha256":"0"}\n',
-    FieldFault.OTHER_TYPE: HEADER + b'{"event":"roll","high":"3","low":1}\n',
-    FieldFault.NO_CHOICE: HEADER + b'{"event":"resign","side":"X"}\n',
-    FieldFault.OUT_OF_RANGE: HEADER + b'{"event":"roll","high":1e400,"low":1}\n',
-    FieldFault.TRUNCATED: HEADER + b'{"event":"game"\n',
-    FieldFault.NO_JSON: HEADER + b"#*!\n",
-    FieldFault.NO_UTF8: HEADER + b'{"event":"play","play":"\xff"}\n',
+    FileFault.UNREADABLE: HEADER + b'{"event":"roll","high":7,"low":1}\n',
     EventFault.SMALLER_FIRST: HEADER + BEGUN.replace(b'"high":3,"low":1', b'"high":1,"low":3'),
     EventFault.MAY_NOT_DOUBLE: HEADER + BEGUN + b'{"event":"double"}\n',
     EventFault.NOTHING_TO_RESIGN: HEADER + b'{"event":"resign","side":"W"}\n',
@@ -138,7 +134,7 @@ def test_damaged_match_is_told_in_greek(desk: Desk, speaker: Translator) -> None
 
     desk.session.open_record(path)
 
-    assert "γραμμή 2: πεδίο high: Πρέπει να είναι 6 ή λιγότερο." in desk.notices[0].detail
+    assert "γραμμή 2: Δεν διαβάζεται." in desk.notices[0].detail
 
 
 def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, speaker: Translator) -> None:
@@ -159,14 +155,14 @@ def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
 def test_message_for_logs_stays_english(speaker: Translator) -> None:
     speaker.speak("tr")
 
-    assert str(error_of(RECORDS[FieldFault.LARGE])).startswith("line 2: Expected `int` <= 6 - at `$.high`: '{")
+    assert str(error_of(RECORDS[FileFault.UNREADABLE])).startswith("line 2: Expected `int` <= 6 - at `$.high`")
 
 
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
         (header("chess"), "There is no game “chess”; "),
-        (header(target=5000), "field target: It has to be 999 or less. "),
+        (header(target=5000), "This cannot be read. It is: "),
     ],
 )
 def test_match_that_cannot_be_begun_is_told_without_a_line(desk: Desk, wrong: Header, told: str) -> None:

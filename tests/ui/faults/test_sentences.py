@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pkgutil
-import re
 from collections.abc import Iterator
 from importlib import import_module
 from string import Formatter
@@ -13,7 +12,6 @@ import pytest
 import tapa_desktop.game
 import tapa_desktop.rules
 from tapa_desktop.app.text.errors import sentences
-from tapa_desktop.game.json_faults import FieldFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS
@@ -43,17 +41,13 @@ def test_every_kind_has_a_sentence_of_its_own_in_every_language(code: str, speak
 
 
 def test_no_sentence_asks_for_what_its_english_message_could_not_tell_of_any_fault() -> None:
-    told = {name for kind in kinds() for name in places(kind)} | {"text", "field", "point"}
+    told = {name for kind in kinds() for name in filled_in(kind.value)} | {"text", "field", "point"}
 
     asked = {name for text in sentences().values() for name in filled_in(text)}
 
     assert asked <= told
 
 
-def places(kind: Fault) -> set[str]:
-    """What an English message names, or is searched for."""
-    return set(re.compile(kind.value).groupindex) if isinstance(kind, FieldFault) else filled_in(kind.value)
-
-
 def filled_in(text: str) -> set[str]:
+    """What a sentence asks for, or a message tells."""
     return {name for _, name, _, _ in Formatter().parse(text) if name}

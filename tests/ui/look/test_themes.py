@@ -120,13 +120,13 @@ def test_board_of_ones_own_does_not_take_the_place_of_one_that_was_shipped(board
     assert load_theme("wood")[0] == WOOD
 
 
-def test_broken_board_of_ones_own_is_told_with_its_file_and_line_and_not_offered(boards: Path) -> None:
+def test_broken_board_of_ones_own_is_told_with_its_file_and_field_and_not_offered(boards: Path) -> None:
     (boards / "grove.toml").write_text('name = "Olive"\n[board]\nfield = "olive"\n')
 
     (notice,) = faults()
 
     assert str(boards / "grove.toml") in notice.detail
-    assert "line 3" in notice.detail
+    assert "$.board.field" in notice.detail
     assert "own:grove" not in dict(theme_choices())
 
 

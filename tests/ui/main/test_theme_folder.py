@@ -85,7 +85,7 @@ def test_opening_the_preferences_tells_of_a_board_that_is_broken(enter: Enter) -
 
     (row,) = room.window.messages.rows
     assert "grove.toml" in row.notice.detail
-    assert "line 3" in row.notice.detail
+    assert "`grain`" in row.notice.detail
 
 
 def test_board_of_ones_own_is_shown_at_the_next_start(enter: Enter) -> None:
