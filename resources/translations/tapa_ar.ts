@@ -1155,14 +1155,6 @@
         <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
     </message>
     <message>
-        <source>The text has not the form {pattern}.</source>
-        <translation>ليس النص على الشكل {pattern}.</translation>
-    </message>
-    <message>
-        <source>It cannot be {value}.</source>
-        <translation>لا يمكن أن يكون {value}.</translation>
-    </message>
-    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
     </message>
@@ -1307,34 +1299,6 @@
         <translation>يجب أن تكون هنا خطوة مثل ⁦24/18⁩ أو ⁦in/22⁩ أو ⁦bar/20⁩ أو ⁦4/off⁩، لا «{text}».</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>عدد صحيح</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>عدد</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true أو false</translation>
-    </message>
-    <message>
-        <source>fields with names</source>
-        <translation>حقول بأسماء</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>قائمة</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
         <source>The file is too long.</source>
         <translation>الملف طويل جدا.</translation>
     </message>
@@ -1343,60 +1307,8 @@
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
     <message>
-        <source>This is no TOML.</source>
-        <translation>هذا ليس TOML.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or more.</source>
-        <translation>يجب أن يكون {limit} أو أكثر.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or less.</source>
-        <translation>يجب أن يكون {limit} أو أقل.</translation>
-    </message>
-    <message>
-        <source>The text is too short.</source>
-        <translation>النص قصير جدا.</translation>
-    </message>
-    <message>
-        <source>The text is too long: {limit} characters are the most.</source>
-        <translation>النص طويل جدا: أقصى عدد أحرفه {limit}.</translation>
-    </message>
-    <message>
-        <source>A colour such as #b58250 in small letters has to stand here.</source>
-        <translation>يجب أن يكون هنا لون مثل ⁦#b58250⁩ بأحرف صغيرة.</translation>
-    </message>
-    <message>
-        <source>What has to stand here: {wanted}.</source>
-        <translation>ما يجب أن يكون هنا: {wanted}.</translation>
-    </message>
-    <message>
-        <source>The number is too large.</source>
-        <translation>العدد كبير جدا.</translation>
-    </message>
-    <message>
-        <source>There is no field “{name}”.</source>
-        <translation>لا حقل باسم «{name}».</translation>
-    </message>
-    <message>
-        <source>The field “{name}” is missing.</source>
-        <translation>الحقل «{name}» ناقص.</translation>
-    </message>
-    <message>
-        <source>It ends too soon.</source>
-        <translation>ينتهي قبل أوانه.</translation>
-    </message>
-    <message>
-        <source>From byte {byte} on, this is no JSON.</source>
-        <translation>من البايت {byte} فصاعدا ليس هذا JSON.</translation>
-    </message>
-    <message>
         <source>This is no text in UTF-8.</source>
         <translation>هذا ليس نصا بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within one another.</source>
-        <translation>أقواس كثيرة جدا بعضها داخل بعض.</translation>
     </message>
     <message>
         <source>This cannot be read.</source>

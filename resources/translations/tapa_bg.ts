@@ -1127,14 +1127,6 @@
         <translation>Няма игра „{text}“; има {known}.</translation>
     </message>
     <message>
-        <source>The text has not the form {pattern}.</source>
-        <translation>Текстът няма вида {pattern}.</translation>
-    </message>
-    <message>
-        <source>It cannot be {value}.</source>
-        <translation>Не може да е {value}.</translation>
-    </message>
-    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
     </message>
@@ -1279,34 +1271,6 @@
         <translation>Тук трябва да стои стъпка като 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>цяло число</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>число</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true или false</translation>
-    </message>
-    <message>
-        <source>fields with names</source>
-        <translation>полета с имена</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>списък</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>нищо</translation>
-    </message>
-    <message>
         <source>The file is too long.</source>
         <translation>Файлът е твърде дълъг.</translation>
     </message>
@@ -1315,60 +1279,8 @@
         <translation>Няма такава настройка.</translation>
     </message>
     <message>
-        <source>This is no TOML.</source>
-        <translation>Това не е TOML.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or more.</source>
-        <translation>Трябва да е {limit} или повече.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or less.</source>
-        <translation>Трябва да е {limit} или по-малко.</translation>
-    </message>
-    <message>
-        <source>The text is too short.</source>
-        <translation>Текстът е твърде къс.</translation>
-    </message>
-    <message>
-        <source>The text is too long: {limit} characters are the most.</source>
-        <translation>Текстът е твърде дълъг: най-много {limit} знака.</translation>
-    </message>
-    <message>
-        <source>A colour such as #b58250 in small letters has to stand here.</source>
-        <translation>Тук трябва да стои цвят като #b58250 с малки букви.</translation>
-    </message>
-    <message>
-        <source>What has to stand here: {wanted}.</source>
-        <translation>Какво трябва да стои тук: {wanted}.</translation>
-    </message>
-    <message>
-        <source>The number is too large.</source>
-        <translation>Числото е твърде голямо.</translation>
-    </message>
-    <message>
-        <source>There is no field “{name}”.</source>
-        <translation>Няма поле „{name}“.</translation>
-    </message>
-    <message>
-        <source>The field “{name}” is missing.</source>
-        <translation>Липсва полето „{name}“.</translation>
-    </message>
-    <message>
-        <source>It ends too soon.</source>
-        <translation>Свършва твърде рано.</translation>
-    </message>
-    <message>
-        <source>From byte {byte} on, this is no JSON.</source>
-        <translation>От байт {byte} нататък това не е JSON.</translation>
-    </message>
-    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Това не е текст в UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within one another.</source>
-        <translation>Твърде много скоби една в друга.</translation>
     </message>
     <message>
         <source>This cannot be read.</source>

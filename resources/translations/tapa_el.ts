@@ -1127,14 +1127,6 @@
         <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
     </message>
     <message>
-        <source>The text has not the form {pattern}.</source>
-        <translation>Το κείμενο δεν έχει τη μορφή {pattern}.</translation>
-    </message>
-    <message>
-        <source>It cannot be {value}.</source>
-        <translation>Δεν μπορεί να είναι {value}.</translation>
-    </message>
-    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
     </message>
@@ -1279,34 +1271,6 @@
         <translation>Εδώ πρέπει να είναι ένα βήμα όπως 24/18, in/22, bar/20 ή 4/off, όχι «{text}».</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>ακέραιος αριθμός</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>αριθμός</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>κείμενο</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true ή false</translation>
-    </message>
-    <message>
-        <source>fields with names</source>
-        <translation>πεδία με ονόματα</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>λίστα</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>τίποτα</translation>
-    </message>
-    <message>
         <source>The file is too long.</source>
         <translation>Το αρχείο είναι πολύ μεγάλο.</translation>
     </message>
@@ -1315,60 +1279,8 @@
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
     <message>
-        <source>This is no TOML.</source>
-        <translation>Δεν είναι TOML.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or more.</source>
-        <translation>Πρέπει να είναι {limit} ή περισσότερο.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or less.</source>
-        <translation>Πρέπει να είναι {limit} ή λιγότερο.</translation>
-    </message>
-    <message>
-        <source>The text is too short.</source>
-        <translation>Το κείμενο είναι πολύ μικρό.</translation>
-    </message>
-    <message>
-        <source>The text is too long: {limit} characters are the most.</source>
-        <translation>Το κείμενο είναι πολύ μεγάλο: το πολύ {limit} χαρακτήρες.</translation>
-    </message>
-    <message>
-        <source>A colour such as #b58250 in small letters has to stand here.</source>
-        <translation>Εδώ πρέπει να είναι ένα χρώμα όπως #b58250 με μικρά γράμματα.</translation>
-    </message>
-    <message>
-        <source>What has to stand here: {wanted}.</source>
-        <translation>Τι πρέπει να είναι εδώ: {wanted}.</translation>
-    </message>
-    <message>
-        <source>The number is too large.</source>
-        <translation>Ο αριθμός είναι πολύ μεγάλος.</translation>
-    </message>
-    <message>
-        <source>There is no field “{name}”.</source>
-        <translation>Δεν υπάρχει πεδίο «{name}».</translation>
-    </message>
-    <message>
-        <source>The field “{name}” is missing.</source>
-        <translation>Λείπει το πεδίο «{name}».</translation>
-    </message>
-    <message>
-        <source>It ends too soon.</source>
-        <translation>Τελειώνει πολύ νωρίς.</translation>
-    </message>
-    <message>
-        <source>From byte {byte} on, this is no JSON.</source>
-        <translation>Από το byte {byte} και μετά δεν είναι JSON.</translation>
-    </message>
-    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Δεν είναι κείμενο σε UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within one another.</source>
-        <translation>Πάρα πολλές αγκύλες η μία μέσα στην άλλη.</translation>
     </message>
     <message>
         <source>This cannot be read.</source>

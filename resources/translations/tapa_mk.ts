@@ -1134,14 +1134,6 @@
         <translation>Нема игра „{text}“; има {known}.</translation>
     </message>
     <message>
-        <source>The text has not the form {pattern}.</source>
-        <translation>Текстот ја нема формата {pattern}.</translation>
-    </message>
-    <message>
-        <source>It cannot be {value}.</source>
-        <translation>Не може да е {value}.</translation>
-    </message>
-    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
     </message>
@@ -1286,34 +1278,6 @@
         <translation>Тука треба да стои чекор како 24/18, in/22, bar/20 или 4/off, а не „{text}“.</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>цел број</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>број</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true или false</translation>
-    </message>
-    <message>
-        <source>fields with names</source>
-        <translation>полиња со имиња</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>список</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ништо</translation>
-    </message>
-    <message>
         <source>The file is too long.</source>
         <translation>Датотеката е преголема.</translation>
     </message>
@@ -1322,60 +1286,8 @@
         <translation>Нема таква поставка.</translation>
     </message>
     <message>
-        <source>This is no TOML.</source>
-        <translation>Ова не е TOML.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or more.</source>
-        <translation>Треба да е {limit} или повеќе.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or less.</source>
-        <translation>Треба да е {limit} или помалку.</translation>
-    </message>
-    <message>
-        <source>The text is too short.</source>
-        <translation>Текстот е прекраток.</translation>
-    </message>
-    <message>
-        <source>The text is too long: {limit} characters are the most.</source>
-        <translation>Текстот е предолг: најмногу {limit} знаци.</translation>
-    </message>
-    <message>
-        <source>A colour such as #b58250 in small letters has to stand here.</source>
-        <translation>Тука треба да стои боја како #b58250 со мали букви.</translation>
-    </message>
-    <message>
-        <source>What has to stand here: {wanted}.</source>
-        <translation>Што треба да стои тука: {wanted}.</translation>
-    </message>
-    <message>
-        <source>The number is too large.</source>
-        <translation>Бројот е преголем.</translation>
-    </message>
-    <message>
-        <source>There is no field “{name}”.</source>
-        <translation>Нема поле „{name}“.</translation>
-    </message>
-    <message>
-        <source>The field “{name}” is missing.</source>
-        <translation>Недостига полето „{name}“.</translation>
-    </message>
-    <message>
-        <source>It ends too soon.</source>
-        <translation>Завршува прерано.</translation>
-    </message>
-    <message>
-        <source>From byte {byte} on, this is no JSON.</source>
-        <translation>Од бајт {byte} натаму ова не е JSON.</translation>
-    </message>
-    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Ова не е текст во UTF-8.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within one another.</source>
-        <translation>Премногу загради една во друга.</translation>
     </message>
     <message>
         <source>This cannot be read.</source>

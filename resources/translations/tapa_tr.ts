@@ -1120,14 +1120,6 @@
         <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
     </message>
     <message>
-        <source>The text has not the form {pattern}.</source>
-        <translation>Metin şu biçimde değil: {pattern}.</translation>
-    </message>
-    <message>
-        <source>It cannot be {value}.</source>
-        <translation>Şu olamaz: {value}.</translation>
-    </message>
-    <message>
         <source>The side to move is W or B, not “{text}”.</source>
         <translation>Sıra kimde, W ya da B ile yazılır, “{text}” ile değil.</translation>
     </message>
@@ -1272,34 +1264,6 @@
         <translation>Burada 24/18, in/22, bar/20 ya da 4/off gibi bir adım olmalı, “{text}” değil.</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>bir tam sayı</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>bir sayı</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>bir metin</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true ya da false</translation>
-    </message>
-    <message>
-        <source>fields with names</source>
-        <translation>adları olan alanlar</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>bir liste</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>hiçbir şey</translation>
-    </message>
-    <message>
         <source>The file is too long.</source>
         <translation>Dosya çok uzun.</translation>
     </message>
@@ -1308,60 +1272,8 @@
         <translation>Böyle bir ayar yok.</translation>
     </message>
     <message>
-        <source>This is no TOML.</source>
-        <translation>Bu, TOML değil.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or more.</source>
-        <translation>{limit} ya da daha çok olmalı.</translation>
-    </message>
-    <message>
-        <source>It has to be {limit} or less.</source>
-        <translation>{limit} ya da daha az olmalı.</translation>
-    </message>
-    <message>
-        <source>The text is too short.</source>
-        <translation>Metin çok kısa.</translation>
-    </message>
-    <message>
-        <source>The text is too long: {limit} characters are the most.</source>
-        <translation>Metin çok uzun: en çok {limit} karakter olabilir.</translation>
-    </message>
-    <message>
-        <source>A colour such as #b58250 in small letters has to stand here.</source>
-        <translation>Burada küçük harflerle #b58250 gibi bir renk olmalı.</translation>
-    </message>
-    <message>
-        <source>What has to stand here: {wanted}.</source>
-        <translation>Burada olması gereken: {wanted}.</translation>
-    </message>
-    <message>
-        <source>The number is too large.</source>
-        <translation>Sayı çok büyük.</translation>
-    </message>
-    <message>
-        <source>There is no field “{name}”.</source>
-        <translation>“{name}” diye bir alan yok.</translation>
-    </message>
-    <message>
-        <source>The field “{name}” is missing.</source>
-        <translation>“{name}” alanı eksik.</translation>
-    </message>
-    <message>
-        <source>It ends too soon.</source>
-        <translation>Çok erken bitiyor.</translation>
-    </message>
-    <message>
-        <source>From byte {byte} on, this is no JSON.</source>
-        <translation>{byte}. bayttan sonrası JSON değil.</translation>
-    </message>
-    <message>
         <source>This is no text in UTF-8.</source>
         <translation>Bu, UTF-8 metin değil.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within one another.</source>
-        <translation>İç içe çok fazla ayraç var.</translation>
     </message>
     <message>
         <source>This cannot be read.</source>
