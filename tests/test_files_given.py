@@ -16,35 +16,47 @@ from tests.test_main import start
 
 TAPA, PLAKOTO, MAHBUSA = (random_match(header(key), 3, most_events=40) for key in ("tapa", "plakoto", "mahbusa"))
 
-# Runs in the program's own process: as soon as its window is there, what is in it is told, and it is closed.
+# Runs in the program's own process: when the window shows what is awaited, that is printed, and the window is closed.
 TELLING = """
 import json
+import time
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from tapa_desktop.ui.main.window import MainWindow
+
+AWAITED = {awaited!r}  # the game and the number of notices
+UNTIL = time.monotonic() + {patience_s}  # then whatever is there is printed
 
 show = MainWindow.show
 
 def show_and_tell(window):
     show(window)
-    QTimer.singleShot(200, lambda: tell(window))
+    QTimer.singleShot(0, ask)
+    window.looking = QTimer(window, interval=10)
+    window.looking.timeout.connect(lambda: look(window))
+    window.looking.start()
 
-def tell(window):
-    ask()
-    QCoreApplication.processEvents()
-    print(json.dumps({
+def look(window):
+    rows = window.messages.rows
+    if (window.session.match.state.rule_set.key, len(rows)) != AWAITED and time.monotonic() < UNTIL:
+        return
+    window.looking.stop()
+    print(json.dumps({{
         "game": window.session.match.state.rule_set.key,
         "events": len(window.session.match.history.standing),
         "waiting": sorted(match.header.rule_set for match in window.session.unfinished_matches()),
-        "notices": [[row.notice.severity, row.notice.text, row.notice.detail] for row in window.messages.rows],
-    }))
+        "notices": [[row.notice.severity, row.notice.text, row.notice.detail] for row in rows],
+    }}))
     window.close()
 
 def ask():
-    pass
+    {asked}
 
 MainWindow.show = show_and_tell
 """
+
+
+PATIENCE_S = 60
 
 
 class Seen(NamedTuple):
@@ -67,9 +79,12 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-def opened(home: Path, *files: str, asked: str = "") -> Seen:
-    """Start the program with these files; `asked` is what the system asks of it later."""
-    before = TELLING + (f"\ndef ask():\n    {asked}\n" if asked else "")
+def opened(home: Path, *files: str, game: str, notices: int = 0, asked: str = "pass") -> Seen:
+    """Start the program with these files, until it shows this game and so many notices.
+
+    `asked` is what the system asks of the program when its window is there.
+    """
+    before = TELLING.format(awaited=(game, notices), patience_s=PATIENCE_S, asked=asked)
     ended = start(*files, home=home, before=before, QT_QPA_PLATFORM="offscreen")
     assert (ended.returncode, ended.stderr) == (0, "")
     told: dict[str, Any] = json.loads(ended.stdout)
@@ -91,7 +106,7 @@ def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(home: Path,
         given.write_bytes(format_record(PLAKOTO.record))
     data = given.read_bytes()
 
-    seen = opened(home, str(given))
+    seen = opened(home, str(given), game="plakoto")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
     assert given.read_bytes() == data
@@ -102,7 +117,7 @@ def test_file_that_is_given_may_be_named_from_the_present_folder(home: Path, giv
     relative = os.path.relpath(given)
     assert not Path(relative).is_absolute()
 
-    seen = opened(home, relative)
+    seen = opened(home, relative, game="plakoto")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
 
@@ -110,7 +125,7 @@ def test_file_that_is_given_may_be_named_from_the_present_folder(home: Path, giv
 def test_file_that_is_given_may_be_named_by_a_url(home: Path, given: Path) -> None:
     assert "%23" in given.as_uri()
 
-    seen = opened(home, given.as_uri())
+    seen = opened(home, given.as_uri(), game="plakoto")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
 
@@ -119,14 +134,14 @@ def test_match_of_the_archive_goes_on_in_its_own_file(home: Path) -> None:
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))
 
-    seen = opened(home, str(other))
+    seen = opened(home, str(other), game="tapa")
 
     assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
     assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
 
 
 def test_match_in_progress_may_be_given_too(home: Path) -> None:
-    seen = opened(home, str(home / "data" / "matches" / "left.tapa"))
+    seen = opened(home, str(home / "data" / "matches" / "left.tapa"), game="mahbusa", notices=1)
 
     assert (seen.game, seen.events, seen.waiting) == ("mahbusa", len(MAHBUSA.standing), [])
     assert [severity for severity, _, _ in seen.notices] == ["info"]
@@ -134,7 +149,7 @@ def test_match_in_progress_may_be_given_too(home: Path) -> None:
 
 @pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat"])
 def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
-    seen = opened(home, name)
+    seen = opened(home, name, game="mahbusa", notices=1)
 
     assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
     ((severity, text, _),) = seen.notices
@@ -143,7 +158,7 @@ def test_file_that_is_missing_is_told_in_the_window_and_the_match_in_progress_go
 
 
 def test_file_whose_name_is_no_text_is_told_too(home: Path) -> None:
-    seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"))
+    seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"), game="mahbusa", notices=1)
 
     assert seen.game == "mahbusa"
     assert len(seen.notices) == 1
@@ -153,7 +168,8 @@ def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_
     for history in (TAPA, PLAKOTO):
         (tmp_path / f"{history.header.rule_set}.tapa").write_bytes(format_record(history.record))
 
-    seen = opened(home, str(tmp_path / "tapa.tapa"), str(tmp_path / "nowhere.tapa"), str(tmp_path / "plakoto.tapa"))
+    files = [str(tmp_path / f"{name}.tapa") for name in ("tapa", "nowhere", "plakoto")]
+    seen = opened(home, *files, game="plakoto", notices=1)
 
     assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa", "tapa"])
     assert [text for _, text, _ in seen.notices] == ["nowhere.tapa cannot be opened."]
@@ -162,6 +178,6 @@ def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_
 def test_file_that_the_system_asks_to_open_is_shown(home: Path, given: Path) -> None:
     event = f"QFileOpenEvent(QUrl({given.as_uri()!r}))"
 
-    seen = opened(home, asked=f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})")
+    seen = opened(home, game="plakoto", asked=f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
