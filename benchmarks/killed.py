@@ -144,7 +144,7 @@ def _look_at_history(home: Path) -> list[str]:
 @contextmanager
 def _resumed(home: Path, notices: list[Notice]) -> Iterator[History | None]:
     match_store = MatchStore(Archive(home / "data"), notices.append)
-    yield resumed(match_store)
+    yield resumed(match_store, notices.append)
     match_store.close()
 
 

@@ -7,16 +7,22 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from tapa_desktop.app.session.dice import may_tell_seed, sealed
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.app.storage.export import match_text, write_export
-from tapa_desktop.app.text.notice import Notice
+from tapa_desktop.app.storage.files import write_whole
+from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
+from tapa_desktop.game.history import History
+from tapa_desktop.game.mat.write import format_match
 
 from .actions import Actions
 from .board.view.board_view import BoardView
+
+translate = QCoreApplication.translate
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
@@ -83,3 +89,22 @@ class ExportController(QObject):
 def file_name(game: str, suffix: str) -> str:
     """The suggested file name: the game and today's date."""
     return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{suffix}"
+
+
+def match_text(history: History) -> bytes:
+    """The match as text, as it may be given to others: during the match, without the secret seed of its dice."""
+    if not may_tell_seed(history.state):
+        history = replace(history, header=sealed(history.header))
+    return format_match(history).encode()
+
+
+def write_export(path: Path, data: bytes, hear: Callable[[Notice], object]) -> None:
+    """Write an exported file, whole or not at all, and report success or failure."""
+    tell = telling(hear)
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        text = translate("ExportController", "{name} cannot be written.").format(name=path.name)
+        tell_trouble(tell, "error", text, path, error)
+    else:
+        tell("info", translate("ExportController", "{name} is written.").format(name=path.name), str(path))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
+from tapa_desktop.app.storage import loader, reading
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import (
     DiceSwitched,
     GameBegun,
@@ -48,14 +48,14 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What holds back the check of a long match, but not the look at it before."""
     gate = threading.Event()
 
-    def find(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-        while open_match.is_long(wanted.path) and not gate.wait(0.001):
+    def find(wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
+        while reading.is_long(wanted.path) and not gate.wait(0.001):
             check()
-        return open_match.find(wanted, check)
+        return reading.read_file(wanted, check)
 
-    monkeypatch.setattr(open_match, "AT_ONCE", 1000)
-    monkeypatch.setattr(open_match, "SOON", 1000)
-    monkeypatch.setattr(loader, "find", find)
+    monkeypatch.setattr(reading, "AT_ONCE", 1000)
+    monkeypatch.setattr(reading, "SOON", 1000)
+    monkeypatch.setattr(loader, "read_file", find)
     yield gate
     gate.set()
 

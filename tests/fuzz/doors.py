@@ -45,7 +45,7 @@ class Door(NamedTuple):
 def _elsewhere(path: Path) -> None:
     notices: list[object] = []
     match_store = MatchStore(Archive(path.parent / "data"), notices.append)
-    assert opened(match_store, path) is not None or notices
+    assert opened(match_store, path, notices.append) is not None or notices
 
 
 def _own_match(path: Path) -> None:

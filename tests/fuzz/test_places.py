@@ -67,7 +67,7 @@ def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, na
     notices: list[Notice] = []
     match_store = MatchStore(Archive(home), notices.append)
 
-    history = opened(match_store, given)
+    history = opened(match_store, given, notices.append)
     assert history is not None, notices
     match_store.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
     match_store.close()
@@ -84,7 +84,7 @@ def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str)
     given.write_bytes(format_line(structs.replace(header(), rule_set=name)))
     notices: list[Notice] = []
 
-    assert opened(MatchStore(Archive(home), notices.append), given) is None
+    assert opened(MatchStore(Archive(home), notices.append), given, notices.append) is None
 
     assert files_below(tmp_path) == {"given.tapa"}
     assert len(notices) == 1

@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from tapa_desktop.app.storage.export import match_text
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
+from tapa_desktop.ui.export import match_text
 from tests.app.desk import ScriptedDice
 from tests.ui.room import Room
 

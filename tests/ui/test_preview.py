@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
+from tapa_desktop.app.storage import loader, reading
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
@@ -35,14 +35,14 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What holds back the check of every match, however short it is, but not the look at it before."""
     gate = threading.Event()
 
-    def find(wanted: WantedFile, check: Callable[[], object]) -> LoadedFile:
+    def find(wanted: RequestedFile, check: Callable[[], object]) -> LoadedFile:
         while not gate.wait(0.001):
             check()
-        return open_match.find(wanted, check)
+        return reading.read_file(wanted, check)
 
-    monkeypatch.setattr(open_match, "AT_ONCE", 200)
-    monkeypatch.setattr(open_match, "SOON", 200)
-    monkeypatch.setattr(loader, "find", find)
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(reading, "SOON", 200)
+    monkeypatch.setattr(loader, "read_file", find)
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
     yield gate
     gate.set()

@@ -15,7 +15,7 @@ from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import clear_halves
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.storage.previews import MatchPreviews
+from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
@@ -67,7 +67,7 @@ class Session(QObject):
         self.match = MatchController(history, dice, self.store, thinker, settings=self._settings, parent=self)
         self.player = PlayerActions(self.match)
         self.previews = MatchPreviews(self)
-        self._loader = MatchLoader(self.store, self)
+        self._loader = MatchLoader(self.store, self.noticed.emit, self)
         self._loader.fetched.connect(self._open)
         self._loader.nothing_to_resume.connect(self._begin_like_last)
         self._loader.reading_changed.connect(self.reading_changed)

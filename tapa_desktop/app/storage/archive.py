@@ -73,7 +73,7 @@ class Archive:
         """
         write_whole(self._pointer, f"{path.name}\n".encode())
 
-    def put_away(self, path: Path) -> None:
+    def move_to_finished(self, path: Path) -> None:
         """Move a match that is over to the folder of finished ones.
 
         Raises:

@@ -6,18 +6,20 @@ A list of short matches is loaded in slices of time, so that the window stays re
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 
 from .match_store import MatchStore
-from .open_match import LoadedFile, WantedFile, checking, find, is_long, preview
+from .open_match import MatchOpener
+from .reading import LoadedFile, RequestedFile, checking, is_long, read_file, read_preview
 
 SLICE_S: Final = 0.05  # seconds that the window may be blocked while short matches are opened
 
@@ -39,21 +41,21 @@ class MatchLoader(QObject):
     reading_changed = Signal(object)
     previewed = Signal(object)
 
-    def __init__(self, match_store: MatchStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, notify: Callable[[Notice], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._match_store = match_store
+        self._opener = MatchOpener(store, notify)
         self._queue: list[Path | None] = []  # None is the match that was in progress
-        self._wanted: WantedFile | None = None  # the file that the other thread is reading
-        self._door = BackgroundTask(_answers, parent=self)
-        self._door.answered.connect(self._hear)
-        self._door.failed.connect(self._give_up)
+        self._reading: RequestedFile | None = None  # the file that the other thread is reading
+        self._task = BackgroundTask(_answers, parent=self)
+        self._task.answered.connect(self._receive)
+        self._task.failed.connect(self._fail)
         self._next = QTimer(self, singleShot=True, interval=0)  # lets pending events come first
         self._next.timeout.connect(self._go_on)
 
     @property
     def path(self) -> Path | None:
         """The long match that is being read now."""
-        return None if self._wanted is None else self._wanted.path
+        return None if self._reading is None else self._reading.path
 
     def resume(self) -> None:
         """Load the match that was in progress."""
@@ -69,7 +71,7 @@ class MatchLoader(QObject):
         A long match that is being read is cancelled, with those queued behind it.
         """
         if paths:
-            queue = self._queue if self._wanted is None else [path for path in self._queue if path is None]
+            queue = self._queue if self._reading is None else [path for path in self._queue if path is None]
             waiting = [path for path in queue if path is not None]
             self._begin([*waiting, *paths, *(path for path in queue if path is None)], goes_on=bool(waiting))
 
@@ -77,64 +79,64 @@ class MatchLoader(QObject):
         """Cancel all loading."""
         self._queue = []
         self._next.stop()
-        self._match_store.summing_up.tell()
-        self._door.cancel()
-        if self._wanted is not None:
-            self._wanted.give_back()
-        self._read(None)
+        self._opener.summary.report()
+        self._task.cancel()
+        if self._reading is not None:
+            self._reading.give_back()
+        self._set_reading(None)
         self.previewed.emit(None)
 
     def close(self) -> None:
         """Cancel all loading, and wait for the thread to end, if it was ever started."""
         self.cancel()
-        self._door.close()
+        self._task.close()
 
     def _begin(self, queue: list[Path | None], *, goes_on: bool = False) -> None:
         """Load exactly these. `goes_on`: their notices are summed up together with those of the present list."""
         self.cancel()
         if not goes_on:
-            self._match_store.summing_up.begin(is_list=len(queue) > 1)
+            self._opener.summary.begin(is_list=len(queue) > 1)
         self._queue = queue
         self._go_on()
 
     def _go_on(self) -> None:
         """Load one match after the other, until one is long or the slice of time is used up."""
         until = time.monotonic() + SLICE_S
-        while self._queue and self._wanted is None:
+        while self._queue and self._reading is None:
             self._fetch_next(self._queue[0])
             if time.monotonic() >= until:
                 break
-        if self._wanted is not None or not self._queue:
-            self._match_store.summing_up.tell()
+        if self._reading is not None or not self._queue:
+            self._opener.summary.report()
         else:
-            self._match_store.summing_up.tell_in_time()
+            self._opener.summary.report_in_time()
             self._next.start()
 
     def _fetch_next(self, path: Path | None) -> None:
-        wanted = self._match_store.in_progress() if path is None else self._match_store.wanted(path)
-        if wanted is None:
+        file = self._opener.in_progress() if path is None else self._opener.request(path)
+        if file is None:
             self._end(None)
-        elif is_long(wanted.path):
-            self._read(wanted)
-            self._door.ask(wanted)
+        elif is_long(file.path):
+            self._set_reading(file)
+            self._task.ask(file)
         else:
-            self._end(self._match_store.put(find(wanted)))
+            self._end(self._opener.open(read_file(file)))
 
-    def _hear(self, answer: History | LoadedFile) -> None:
+    def _receive(self, answer: History | LoadedFile) -> None:
         if isinstance(answer, LoadedFile):
-            self._take(answer)
+            self._open(answer)
         else:
             self.previewed.emit(answer)
 
-    def _take(self, found: LoadedFile) -> None:
-        self._read(None)
-        self._end(self._match_store.put(found))
+    def _open(self, loaded: LoadedFile) -> None:
+        self._set_reading(None)
+        self._end(self._opener.open(loaded))
         self._go_on()
 
     def _end(self, history: History | None) -> None:
         """Remove the first of the queue, which was loaded as that history, or could not be loaded."""
         path = self._queue.pop(0)
-        self._match_store.summing_up.next_file(was_opened=history is not None)
+        self._opener.summary.next_file(was_opened=history is not None)
         if history is not None:
             self._queue = [waiting for waiting in self._queue if waiting is not None]
             self.fetched.emit(path, history)
@@ -143,18 +145,18 @@ class MatchLoader(QObject):
         if path is None:
             self.nothing_to_resume.emit()
 
-    def _give_up(self, wanted: WantedFile, what: str) -> None:
-        self._take(LoadedFile(wanted, error=OSError(what)))
+    def _fail(self, file: RequestedFile, what: str) -> None:
+        self._open(LoadedFile(file, error=OSError(what)))
 
-    def _read(self, wanted: WantedFile | None) -> None:
-        if wanted is not self._wanted:
-            self._wanted = wanted
+    def _set_reading(self, file: RequestedFile | None) -> None:
+        if file is not self._reading:
+            self._reading = file
             self.reading_changed.emit(self.path)
 
 
-def _answers(wanted: WantedFile, is_cancelled: IsCancelled) -> Iterator[History | LoadedFile]:
+def _answers(file: RequestedFile, is_cancelled: IsCancelled) -> Iterator[History | LoadedFile]:
     check = checking(is_cancelled)
-    seeming = preview(wanted, check)
-    if seeming is not None:
-        yield seeming
-    yield find(wanted, check)
+    history = read_preview(file, check)
+    if history is not None:
+        yield history
+    yield read_file(file, check)

@@ -1,10 +1,16 @@
-"""Stores the open match. What cannot be written now is written as soon as that is possible."""
+"""Saves the open match as it is played: each event is on the disk before it is shown.
+
+What cannot be written now is written as soon as that is possible.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,32 +18,29 @@ from tapa_desktop.app.session.dice import may_tell_seed
 from tapa_desktop.app.text.notice import Notice, tell_trouble, telling
 from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
-from tapa_desktop.game.record import FULL, RECORD_LIMIT, format_record
+from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
-from .autosave import Autosave
-from .files import PRIVATE, write_whole
-from .open_match import LoadedFile, MatchOpener, WantedFile
-from .summary import NoticeSummary
+from .files import PRIVATE, make_private, write_all, write_whole
+from .lock import Lock
 
 translate = QCoreApplication.translate
+
+_APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class MatchStore:
     """Keeps the matches of a session in the archive. It raises nothing: errors are reported as a `Notice`."""
 
     def __init__(self, archive: Archive, hear: Callable[[Notice], object]) -> None:
-        self._archive = archive
+        self.archive = archive
         self._tell = telling(hear)
-        self.summing_up = NoticeSummary(hear)
-        self._tell_of_file = telling(self.summing_up.hear, self.summing_up.is_logged)
-        self._opener = MatchOpener(archive, self._tell_of_file)
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
         self._is_closed = False
-        self._is_second = False  # whether another window has the match in progress open
+        self.is_second = False  # whether another window has the match in progress open
         self.is_unsaved = False  # whether something is only in memory
 
     @property
@@ -50,47 +53,12 @@ class MatchStore:
         """Whether the open match should end soon, or continue in another file."""
         return self._autosave.is_nearly_full
 
-    def begin(self, history: History) -> None:
-        """Make this the open match, stored in a new file."""
-        self._put_on_table(history, Autosave(self._archive))
-
-    def in_progress(self) -> WantedFile | None:
-        """The file of the match to resume, or None if there is none that can be resumed."""
-        try:
-            path = self._archive.in_progress()
-        except OSError as error:
-            text = translate("MatchStore", "It cannot be read which match was in progress. All are in the Resume menu.")
-            tell_trouble(self._tell, "warning", text, self._archive.folder, error)
-            return None
-        if path is None:
-            return None
-        lock = self._opener.lock(path)
-        self._is_second = lock is None
-        return None if lock is None else WantedFile(path, lock)
-
-    def wanted(self, path: Path) -> WantedFile | None:
-        """The file to load for a match; None if it is open already, here or in another window."""
-        if not self._archive.holds(path):
-            return WantedFile(path)
-        if self._autosave.path is not None and os.path.realpath(path) == os.path.realpath(self._autosave.path):
-            self._tell_of_file("info", translate("MatchStore", "This match is on the board already."), str(path))
-            return None
-        lock = self._opener.lock(path)
-        return None if lock is None else WantedFile(path, lock)
-
-    def put(self, found: LoadedFile) -> History | None:
-        """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
-        if found.wanted.lock is None:
-            history = self._opener.from_elsewhere(found)
-            if history is not None:
-                self.begin(history)
-            return history
-        opened = self._opener.from_archive(found, found.wanted.lock)
-        if opened is None:
-            return None
-        history, autosave = opened
-        self._put_on_table(history, autosave)
-        return history
+    def begin(self, history: History, file: Autosave | None = None) -> None:
+        """Make this the open match. It is stored in this file, which holds it already, or in a new one."""
+        if self._present is not None:
+            self._left_behind.append((self._autosave, self._present))
+        self._autosave = file or Autosave(self.archive)
+        self.save(history)
 
     def shorten(self, history: History) -> History:
         """The match to continue with: if its file is full, the same match in fewer events, in a new file.
@@ -105,7 +73,7 @@ class MatchStore:
         self._present = None
         self.begin(short)
         if full is not None and not self.is_unsaved:
-            self._put_away(full)
+            self._move_to_finished(full)
         return short
 
     def save(self, history: History) -> None:
@@ -114,12 +82,12 @@ class MatchStore:
         After `close` nothing is written any more; a match that differs from what was saved is reported.
         """
         if self._is_closed:
-            self._look_for_lost(history)
+            self._report_lost(history)
             return
         was_touched = False
         self._present = history
         try:
-            was_touched = self._autosave.save(history, in_progress=not self._is_second)
+            was_touched = self._autosave.save(history, in_progress=not self.is_second)
             self._save_left_behind()
         except OSError as error:
             self._tell_unsaved(error)
@@ -169,12 +137,6 @@ class MatchStore:
             autosave.close()
         self._autosave.close()
 
-    def _put_on_table(self, history: History, autosave: Autosave) -> None:
-        if self._present is not None:
-            self._left_behind.append((self._autosave, self._present))
-        self._autosave = autosave
-        self.save(history)
-
     def _save_left_behind(self) -> None:
         """Write what is missing of matches that are no longer open, and put away those that are over.
 
@@ -197,21 +159,21 @@ class MatchStore:
         path = autosave.path
         autosave.close()
         if path is not None and history.state.phase is Phase.MATCH_OVER:
-            self._put_away(path)
+            self._move_to_finished(path)
 
-    def _put_away(self, path: Path) -> None:
+    def _move_to_finished(self, path: Path) -> None:
         try:
-            self._archive.put_away(path)
+            self.archive.move_to_finished(path)
         except OSError as error:
             text = translate("MatchStore", "A match that has ended cannot be put with the others.")
             tell_trouble(self._tell, "info", text, path, error)
 
-    def _look_for_lost(self, history: History) -> None:
+    def _report_lost(self, history: History) -> None:
         """Report a match that has changed since the files were closed."""
         if history is not self._present:
             self.is_unsaved = True
             text = translate("MatchStore", "This window has been closed, and the match is not saved any more.")
-            self._tell("error", text, str(self._archive.folder), unsaved=True)
+            self._tell("error", text, str(self.archive.folder), unsaved=True)
 
     def _tell_unsaved(self, error: OSError) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, True
@@ -219,10 +181,124 @@ class MatchStore:
             text = translate(
                 "MatchStore", "The match cannot be saved now. It goes on, and is saved as soon as that is possible."
             )
-            place = error.filename or self._archive.folder
+            place = error.filename or self.archive.folder
             tell_trouble(self._tell, "error", text, place, error, unsaved=True)
 
     def _tell_saved(self) -> None:
         was_unsaved, self.is_unsaved = self.is_unsaved, False
         if was_unsaved:
             self._tell("info", translate("MatchStore", "The match is saved again."), str(self._autosave.path))
+
+
+class Autosave:
+    """Writes one match to one file, each time only what is not there yet.
+
+    What could not be written is written the next time. A file that another program has changed, moved or deleted is
+    left alone, and the whole match is written to a new one.
+    """
+
+    def __init__(self, archive: Archive) -> None:
+        self.path: Path | None = None
+        self._archive = archive
+        self._lock: Lock | None = None
+        self._descriptor = -1
+        self._size = 0  # bytes of the file that are known to be complete
+        self._written = 0  # number of the log's events in them
+        self._has_failed = False  # whether bytes after them may come from our own failed write
+        self._is_named = False
+
+    @property
+    def is_nearly_full(self) -> bool:
+        """Whether an unlimited match should continue in another file, so that this one stays quick to read."""
+        return self._size > NEARLY_FULL
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the file has room for only one more game."""
+        return self._size > FULL
+
+    def continue_file(self, path: Path, lock: Lock, history: History, size: int) -> None:
+        """Continue a file that holds this history in its first `size` bytes; the rest is cut off.
+
+        Raises:
+            OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
+        """
+        make_private(path)  # earlier versions let other users read it
+        descriptor = os.open(path, _APPEND)
+        try:
+            os.ftruncate(descriptor, size)
+        except OSError:
+            os.close(descriptor)
+            raise
+        self.path, self._descriptor, self._lock = path, descriptor, lock
+        self._size, self._written = size, len(history.log)
+
+    def save(self, history: History, *, in_progress: bool = True) -> bool:
+        """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
+
+        `in_progress`: whether this is the match to resume at the next start.
+
+        Raises:
+            OSError: if it cannot be written now.
+        """
+        was_touched = self.path is not None and not self._is_as_left()
+        if was_touched:
+            self.close()
+        self._write(self._missing(history), history)
+        self._written = len(history.log)
+        if in_progress and not self._is_named and self.path is not None:
+            self._archive.name_in_progress(self.path)
+            self._is_named = True
+        return was_touched
+
+    def close(self) -> None:
+        """Close the file and release its lock. A file to which nothing could be written is deleted."""
+        if self.path is None:
+            return
+        is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
+        os.close(self._descriptor)
+        if is_empty:
+            with suppress(OSError):  # then the empty file stays; lists omit it
+                self.path.unlink()
+        if self._lock is not None:
+            self._lock.give_back()
+        self.path, self._lock = None, None
+        self._size = self._written = 0
+        self._has_failed = self._is_named = False
+
+    def _is_as_left(self) -> bool:
+        """Whether the path still refers to our file, and no other program has written to it."""
+        size = os.fstat(self._descriptor).st_size
+        return self._is_ours() and (size >= self._size if self._has_failed else size == self._size)
+
+    def _is_ours(self) -> bool:
+        """Whether the path still refers to our file."""
+        assert self.path is not None
+        try:
+            return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))
+        except (FileNotFoundError, NotADirectoryError, PermissionError):
+            return False
+
+    def _missing(self, history: History) -> bytes:
+        if self._size == 0:
+            return format_record(history.record)
+        return b"".join(format_line(event) for event in history.log[self._written :])
+
+    def _write(self, data: bytes, history: History) -> None:
+        """Write after the part that is known to be complete; the partial line of a failed attempt is cut off first.
+
+        Refuses to exceed the limit that files can be read up to: beyond it, the whole file would be unreadable.
+        """
+        if self._size + len(data) > RECORD_LIMIT:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path or self._archive.matches))
+        if self.path is None:
+            self.path, self._descriptor = self._archive.create(history.header)
+            self._lock = Lock(self.path)
+            self._lock.take()
+        if self._has_failed:
+            os.ftruncate(self._descriptor, self._size)
+        self._has_failed = True
+        write_all(self._descriptor, data)
+        os.fsync(self._descriptor)
+        self._has_failed = False
+        self._size += len(data)

@@ -1,60 +1,95 @@
-"""Opening matches: whatever a file contains, the player gets a notice, and no file is harmed.
-
-Reading emits no notices and may run in any thread. This is one of the three places where exceptions are caught.
-"""
+"""Opening matches: whatever a file contains, the player gets a notice, and no file is harmed."""
 
 from __future__ import annotations
 
+import logging
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.text.notation import behind_path, by_itself
-from tapa_desktop.app.text.notice import Tell, tell_trouble
-from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.app.text.notice import Notice, Severity, tell_trouble, telling
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
-from tapa_desktop.game.mat.read import is_match_text, read_match_text
+from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.mat.tags import MatchTextError
-from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+from tapa_desktop.game.record import RecordError
 
-from .archive import Archive
-from .autosave import Autosave
-from .files import keep_aside, read_at_most, write_beside
+from .files import keep_aside, write_beside
 from .lock import Lock
+from .match_store import Autosave, MatchStore
+from .reading import LoadedFile, RequestedFile
 
 translate = QCoreApplication.translate
-
-AT_ONCE: Final = 64 * 1024  # bytes: about six games, which take a tenth of a second to read
-SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody waits for it
+_log: Final = logging.getLogger(__name__)
+MOST_LOGGED: Final = 20  # notices of one list; the summary is logged too
+EVERY_S: Final = 1.0  # seconds between two summaries of the same list
+_SEVERITIES: Final[tuple[Severity, ...]] = ("info", "warning", "error")
 
 
 class MatchOpener:
-    """Opens matches of the archive, to continue in their files, and matches from elsewhere, which are only read."""
+    """Opens matches of the archive, to continue in their files, and matches from elsewhere, which are only read.
 
-    def __init__(self, archive: Archive, tell: Tell) -> None:
-        self._archive = archive
-        self._tell = tell
+    It raises nothing: errors become notices, which `summary` passes on.
+    """
 
-    def from_elsewhere(self, found: LoadedFile) -> History | None:
-        """The match in a record or match text that is never written to; None if it cannot be read completely."""
-        path, read = found.wanted.path, found.reading
-        error = found.error if read is None else read.damage
-        if error is not None:
-            self._tell_unopened(path, error)
+    def __init__(self, store: MatchStore, notify: Callable[[Notice], object]) -> None:
+        self.summary = NoticeSummary(notify)
+        self._archive = store.archive
+        self._store = store
+        self._tell = telling(self.summary.add, self.summary.is_logged)
+
+    def in_progress(self) -> RequestedFile | None:
+        """The file of the match to resume, or None if there is none that can be resumed."""
+        try:
+            path = self._archive.in_progress()
+        except OSError as error:
+            text = translate("MatchStore", "It cannot be read which match was in progress. All are in the Resume menu.")
+            tell_trouble(self._tell, "warning", text, self._archive.folder, error)
             return None
-        assert read is not None
-        if read.torn:
+        if path is None:
+            return None
+        lock = self._lock(path)
+        self._store.is_second = lock is None
+        return None if lock is None else RequestedFile(path, lock)
+
+    def request(self, path: Path) -> RequestedFile | None:
+        """The file to load for a match; None if it is open already, here or in another window."""
+        if not self._archive.holds(path):
+            return RequestedFile(path)
+        if self._store.path is not None and os.path.realpath(path) == os.path.realpath(self._store.path):
+            self._tell("info", translate("MatchStore", "This match is on the board already."), str(path))
+            return None
+        lock = self._lock(path)
+        return None if lock is None else RequestedFile(path, lock)
+
+    def open(self, loaded: LoadedFile) -> History | None:
+        """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
+        lock = loaded.file.lock
+        history, file = (self._from_elsewhere(loaded), None) if lock is None else self._from_archive(loaded, lock)
+        if history is not None:
+            self._store.begin(history, file)
+        return history
+
+    def _from_elsewhere(self, loaded: LoadedFile) -> History | None:
+        """The match in a record or match text that is never written to; None if it cannot be read completely."""
+        path, match = loaded.file.path, loaded.match
+        error = loaded.error if match is None else match.damage
+        if error is not None:
+            self._report_unopened(path, error)
+            return None
+        assert match is not None
+        if match.torn:
             text = translate(
                 "MatchOpener", "The last entry of this match was never written to its end, and is left out."
             )
             self._tell("info", text, str(path))
-        return read.history
+        return match.history
 
-    def lock(self, path: Path) -> Lock | None:
+    def _lock(self, path: Path) -> Lock | None:
         """Lock that match; None if another running program has locked it, which is reported with the holder."""
         lock = Lock(path)
         if lock.take():
@@ -67,30 +102,30 @@ class MatchOpener:
         self._tell("info", text.format(name=path.name), detail, logged=str(path), held=path)
         return None
 
-    def from_archive(self, found: LoadedFile, lock: Lock) -> tuple[History, Autosave] | None:
-        """A match and the autosave that continues its file; None if it cannot be resumed.
+    def _from_archive(self, loaded: LoadedFile, lock: Lock) -> tuple[History | None, Autosave | None]:
+        """A match and the autosave that continues its file, or None and None if it cannot be resumed.
 
         A damaged file is kept under another name, and the part before the damage continues in a new file.
         """
-        path, read, error = found.wanted.path, found.reading, found.error
-        if read is not None:
-            return read.history, self._autosave(path, lock, read, found.size)
+        path, match, error = loaded.file.path, loaded.match, loaded.error
+        if match is not None:
+            return match.history, self._autosave(path, lock, match, loaded.size)
         if isinstance(error, RecordError):
             self._set_aside(path, error, translate("MatchOpener", "The match {name} is damaged. It is kept as {kept}."))
         else:
             assert error is not None
-            self._tell_unopened(path, error)
+            self._report_unopened(path, error)
         lock.give_back()
-        return None
+        return None, None
 
-    def _autosave(self, path: Path, lock: Lock, read: LoadedMatch, size: int) -> Autosave:
+    def _autosave(self, path: Path, lock: Lock, match: LoadedMatch, size: int) -> Autosave:
         autosave = Autosave(self._archive)
-        if read.damage is not None:
+        if match.damage is not None:
             lock.give_back()
             text = translate(
                 "MatchOpener", "The match {name} is damaged, and goes on from before that. It is kept as {kept}."
             )
-            self._set_aside(path, read.damage, text)
+            self._set_aside(path, match.damage, text)
             return autosave
         try:
             if path.stat().st_size != size:  # it may have changed while it was read
@@ -100,9 +135,9 @@ class MatchOpener:
                 )
                 self._tell("warning", text, str(path))
                 return autosave
-            if read.torn:
-                self._keep_torn(path, read.torn)
-            autosave.go_on(path, lock, read.history, size - len(read.torn))
+            if match.torn:
+                self._keep_torn(path, match.torn)
+            autosave.continue_file(path, lock, match.history, size - len(match.torn))
         except OSError as error:
             lock.give_back()
             text = translate("MatchOpener", "The match {name} cannot be written on, and goes on in a new file.")
@@ -130,89 +165,62 @@ class MatchOpener:
             kept = path
         tell_trouble(self._tell, "error", text.format(name=path.name, kept=kept.name), kept, damage)
 
-    def _tell_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
+    def _report_unopened(self, path: Path, error: OSError | RecordError | MatchTextError) -> None:
         text = translate("MatchOpener", "{name} cannot be opened.").format(name=path.name)
         tell_trouble(self._tell, "error", text, path, error)
 
 
-class CalledOffError(Exception):
-    """Reading was cancelled."""
+class NoticeSummary:
+    """Passes notices on at once, or sums up those about a list of files."""
 
+    def __init__(self, notify: Callable[[Notice], object]) -> None:
+        self._notify = notify
+        self._is_list = False
+        self._of_file: list[Notice] = []  # about the file that is being opened
+        self._unopened: list[Notice] = []  # one for each file
+        self._others: list[Notice] = []
+        self._reported = (0, 0)  # how many of each have been reported
+        self._reported_at = 0.0  # seconds of the monotonic clock
 
-def is_long(path: Path) -> bool:
-    """Whether reading that match may take more than a moment."""
-    try:
-        return path.stat().st_size > AT_ONCE
-    except OSError:  # reading it fails at once, and reports this error
-        return False
+    def begin(self, *, is_list: bool) -> None:
+        """Start with a new list of files, or with a single file."""
+        self._of_file, self._unopened, self._others, self._reported = [], [], [], (0, 0)
+        self._is_list, self._reported_at = is_list, time.monotonic()
 
+    def add(self, notice: Notice) -> None:
+        """Take a notice about the file that is being opened."""
+        if self._is_list:
+            self._of_file.append(notice)
+        else:
+            self._notify(notice)
 
-def checking(is_cancelled: IsCancelled) -> Callable[[], None]:
-    """A function that raises `CalledOffError` as soon as `is_cancelled` returns True."""
+    def is_logged(self) -> bool:
+        """Whether the next notice is logged; the log takes only so many about one list."""
+        return len(self._unopened) + len(self._others) < MOST_LOGGED
 
-    def check() -> None:
-        if is_cancelled():
-            raise CalledOffError
+    def next_file(self, *, was_opened: bool) -> None:
+        """The present file is done, and another one follows."""
+        errors = [notice for notice in self._of_file if notice.severity == "error" and not was_opened]
+        self._unopened += errors[-1:]
+        self._others += self._of_file if not errors else errors[:-1]
+        self._of_file = []
 
-    return check
+    def report_in_time(self) -> None:
+        """Report what has gathered, if the last report is some time ago."""
+        if time.monotonic() - self._reported_at > EVERY_S:
+            self.report()
 
-
-class WantedFile(Struct, frozen=True, eq=False):
-    """A file to be read: one of the program's own, with its lock, or one from elsewhere, without a lock."""
-
-    path: Path
-    lock: Lock | None = None
-
-    def give_back(self) -> None:
-        """Release the lock."""
-        if self.lock is not None:
-            self.lock.give_back()
-
-
-class LoadedFile(Struct, frozen=True, eq=False):
-    """The content of a file and its size in bytes; if it could not be read, the error."""
-
-    wanted: WantedFile
-    reading: LoadedMatch | None = None
-    size: int = 0
-    error: OSError | RecordError | MatchTextError | None = None
-
-
-def find(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-    """Read a file: a record of the program's own; or from elsewhere, a record or a match text.
-
-    `check` is called often, and may raise an exception to stop.
-    """
-    try:
-        data = read_at_most(wanted.path, RECORD_LIMIT)
-        return LoadedFile(wanted, _read(wanted, data, check), len(data))
-    except (OSError, RecordError, MatchTextError) as error:
-        return LoadedFile(wanted, error=error)
-
-
-def preview(wanted: WantedFile, check: Callable[[], object] = lambda: None) -> History | None:
-    """The match as it seems to be, long before `find` has looked at all of it; None where it is soon read anyway.
-
-    None, too, where anything is not as it should be: `find` says what it is. `check` is as there.
-    """
-    try:
-        data = read_at_most(wanted.path, RECORD_LIMIT)
-        is_wanted = len(data) > SOON and not _is_text(wanted, data)
-        return preview_match(data, check) if is_wanted else None
-    except CalledOffError:
-        raise
-    except Exception:  # noqa: BLE001 - opening a file is one of the three doors, and `find` tells what is to be told
-        return None
-
-
-def _read(wanted: WantedFile, data: bytes, check: Callable[[], object]) -> LoadedMatch:
-    """The match in these bytes, which may be a record or, from elsewhere, a match text.
-
-    Raises:
-        RecordError, MatchTextError: if it cannot be read.
-    """
-    return LoadedMatch(read_match_text(data, check)) if _is_text(wanted, data) else read_match(data, check)
-
-
-def _is_text(wanted: WantedFile, data: bytes) -> bool:
-    return wanted.lock is None and is_match_text(data)
+    def report(self) -> None:
+        """Report what has gathered since the last time, together with what was reported about this list before."""
+        now = len(self._unopened), len(self._others)
+        if now[1] > self._reported[1]:
+            text = translate("NoticeSummary", "There are %n messages about these files.", "", now[1])
+            severity = max((notice.severity for notice in self._others), key=_SEVERITIES.index)
+            lines = tuple(f"{notice.text} {notice.detail}".strip() for notice in self._others)
+            self._notify(self._others[0] if now[1] == 1 else Notice(severity, text, files=lines))
+        if now[0] > self._reported[0]:
+            text = translate("NoticeSummary", "%n files could not be opened.", "", now[0])
+            lines = tuple(notice.detail for notice in self._unopened)
+            _log.warning("%d files could not be opened", now[0])
+            self._notify(self._unopened[0] if now[0] == 1 else Notice("error", text, files=lines))
+        self._reported, self._reported_at = now, time.monotonic()

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.storage.export import write_export
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.export import file_name
+from tapa_desktop.ui.export import file_name, write_export
 from tapa_desktop.ui.widgets.dialogs import stand_alone
 
 if TYPE_CHECKING:

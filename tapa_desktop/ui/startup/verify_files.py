@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from tapa_desktop.app.session.dice import verify
-from tapa_desktop.app.storage.open_match import WantedFile, find
+from tapa_desktop.app.storage.reading import RequestedFile, read_file
 from tapa_desktop.app.text.errors import reason
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.dice.text import verification_text
@@ -36,12 +36,12 @@ def verify_files(files: Iterable[str]) -> int:
 
 def _result(path: Path) -> tuple[str, bool]:
     """The result for one file in one line, and whether all its dice are verified."""
-    found = find(WantedFile(path))
-    error = found.error if found.reading is None else found.reading.damage
+    found = read_file(RequestedFile(path))
+    error = found.error if found.match is None else found.match.damage
     if error is not None:
         return f"Cannot be read: {reason(error)}", False
-    assert found.reading is not None
-    if found.reading.torn:
+    assert found.match is not None
+    if found.match.torn:
         return "The last entry was never written to its end.", False
-    verification = verify(found.reading.history)
+    verification = verify(found.match.history)
     return verification_text(verification).replace("\n", " "), verification.is_verified

@@ -122,10 +122,10 @@ def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
 
 def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None:
     first = keep(archive)
-    archive.put_away(first)
+    archive.move_to_finished(first)
     second = keep(archive, log=(OpeningRolled(6, 5), GameBegun()))
 
-    archive.put_away(second)
+    archive.move_to_finished(second)
 
     finished = sorted((archive.matches / "finished").iterdir())
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
@@ -145,9 +145,9 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
 
 def test_match_that_has_been_put_away_and_looked_at_again_keeps_its_name(archive: Archive) -> None:
     path = keep(archive)
-    archive.put_away(path)
+    archive.move_to_finished(path)
 
-    archive.put_away(archive.matches / "finished" / path.name)
+    archive.move_to_finished(archive.matches / "finished" / path.name)
 
     (kept,) = (archive.matches / "finished").iterdir()
     assert kept.name == path.name
@@ -164,7 +164,7 @@ def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name
 
 def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
     old, new = keep(archive), keep(archive, "mahbusa")
-    archive.put_away(old)
+    archive.move_to_finished(old)
     put_away = archive.matches / "finished" / old.name
 
     assert set(archive.records()) == {put_away, new}

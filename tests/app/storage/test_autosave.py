@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.autosave import Autosave
 from tapa_desktop.app.storage.lock import Lock
+from tapa_desktop.app.storage.match_store import Autosave
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import format_record
@@ -222,7 +222,7 @@ def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> No
     again, lock = Autosave(archive), Lock(path)
     lock.take()
 
-    again.go_on(path, lock, after(2), path.stat().st_size)
+    again.continue_file(path, lock, after(2), path.stat().st_size)
     again.save(after(4))
 
     assert path.read_bytes() == format_record(after(4).record)
@@ -241,7 +241,7 @@ def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
     again, lock = Autosave(archive), Lock(path)
     assert lock.take()
 
-    again.go_on(path, lock, after(2), path.stat().st_size)
+    again.continue_file(path, lock, after(2), path.stat().st_size)
 
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     again.close()
@@ -257,7 +257,7 @@ def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive
         file.write(b'{"event":"dr')
     again = Autosave(archive)
 
-    again.go_on(path, Lock(path), after(2), size)
+    again.continue_file(path, Lock(path), after(2), size)
     again.save(after(3))
 
     assert path.read_bytes() == format_record(after(3).record)
@@ -276,7 +276,7 @@ def test_a_file_that_cannot_be_cut_is_not_taken(
     monkeypatch.setattr(os, "ftruncate", refuse)
     again = Autosave(archive)
     with pytest.raises(PermissionError):
-        again.go_on(path, Lock(path), after(2), 10)
+        again.continue_file(path, Lock(path), after(2), 10)
 
     assert again.path is None
 

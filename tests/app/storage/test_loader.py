@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage import loader, open_match
+from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
@@ -33,13 +34,13 @@ class Gate:
         self.begun = threading.Semaphore(0)
         self.stopped = threading.Semaphore(0)
 
-    def find(self, wanted: WantedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
+    def find(self, wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
         self.begun.release()
         try:
-            while open_match.is_long(wanted.path) and not self.open.wait(0.001):
+            while reading.is_long(wanted.path) and not self.open.wait(0.001):
                 check()
-            return open_match.find(wanted, check)
-        except open_match.CalledOffError:
+            return reading.read_file(wanted, check)
+        except Cancelled:
             self.stopped.release()
             raise
 
@@ -47,8 +48,8 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     gate = Gate()
-    monkeypatch.setattr(open_match, "AT_ONCE", 200)
-    monkeypatch.setattr(loader, "find", gate.find)
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(loader, "read_file", gate.find)
     return gate
 
 
@@ -180,13 +181,13 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     desk.begin()
     path = kept(desk)
     gate.open.set()
-    put = desk.session.store.put
+    open_file = desk.session._loader._opener.open
 
-    def put_later(found: LoadedFile) -> History | None:
+    def write_and_open(found: LoadedFile) -> History | None:
         path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
-        return put(found)
+        return open_file(found)
 
-    monkeypatch.setattr(desk.session.store, "put", put_later)
+    monkeypatch.setattr(desk.session._loader._opener, "open", write_and_open)
     desk.session.open_record(path)
 
     qtbot.waitUntil(lambda: desk.session.match.history == LONG, timeout=PATIENCE_MS)
@@ -205,7 +206,7 @@ def test_what_goes_wrong_behind_the_door_is_told_and_the_match_is_free_again(
     def fail(*_: object) -> LoadedFile:
         raise MemoryError
 
-    monkeypatch.setattr(loader, "find", fail)
+    monkeypatch.setattr(loader, "read_file", fail)
     desk.begin()
     path = kept(desk)
 
@@ -248,7 +249,7 @@ def test_window_is_awake_between_the_files_of_a_list(
     opened: list[int] = []
     timer = QTimer(interval=0)
     timer.timeout.connect(lambda: beats.append(len(opened)))
-    monkeypatch.setattr(loader, "find", lambda wanted: (opened.append(1), open_match.find(wanted))[1])
+    monkeypatch.setattr(loader, "read_file", lambda wanted: (opened.append(1), reading.read_file(wanted))[1])
 
     timer.start()
     desk.session.open_records(missing(tmp_path, 20))
@@ -413,7 +414,7 @@ def test_long_match_text_can_be_called_off_in_the_middle(tmp_path: Path) -> None
         nonlocal checked
         checked += 1
         if checked > 2:
-            raise open_match.CalledOffError
+            raise Cancelled
 
-    with pytest.raises(open_match.CalledOffError):
-        open_match.find(WantedFile(path), check)
+    with pytest.raises(Cancelled):
+        reading.read_file(RequestedFile(path), check)

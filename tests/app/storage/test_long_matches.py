@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.storage import autosave, match_store
+from tapa_desktop.app.storage import match_store
 from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -20,10 +20,8 @@ LIMIT = 4_000
 @pytest.fixture
 def short_files(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record may have so many bytes, and a match ends in another when there are half as many."""
-    monkeypatch.setattr(autosave, "RECORD_LIMIT", LIMIT)
-    monkeypatch.setattr(autosave, "NEARLY_FULL", LIMIT // 2)
-    for module in (autosave, match_store):
-        monkeypatch.setattr(module, "FULL", LIMIT // 2)
+    monkeypatch.setattr(match_store, "NEARLY_FULL", LIMIT // 2)
+    monkeypatch.setattr(match_store, "FULL", LIMIT // 2)
     monkeypatch.setattr(match_store, "RECORD_LIMIT", LIMIT)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage import open_match
+from tapa_desktop.app.storage import reading
 from tapa_desktop.app.storage.archive import SavedMatch
-from tapa_desktop.app.storage.previews import MatchPreviews
+from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
@@ -68,7 +68,7 @@ def test_match_that_has_gone_on_is_read_anew(saved: SavedMatch) -> None:
 
 
 def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_match, "AT_ONCE", 0)
+    monkeypatch.setattr(reading, "AT_ONCE", 0)
     previews = MatchPreviews()
     told: list[SavedMatch] = []
     previews.found.connect(lambda saved, _: told.append(saved))
@@ -84,7 +84,7 @@ def test_long_match_is_read_behind_a_door(saved: SavedMatch, qtbot: QtBot, monke
 def test_what_is_called_off_is_not_told(
     saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(open_match, "AT_ONCE", 0)
+    monkeypatch.setattr(reading, "AT_ONCE", 0)
     previews = MatchPreviews()
     told: list[SavedMatch] = []
     previews.found.connect(lambda saved, _: told.append(saved))

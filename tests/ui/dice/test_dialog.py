@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.session.dice import dice_key
-from tapa_desktop.app.storage.export import match_text
 from tapa_desktop.game.history import event_of
 from tapa_desktop.game.record import Record, format_line, format_record, parse_record
 from tapa_desktop.game.state import Phase
@@ -21,6 +20,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.room import Player, Room

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.game_history.database import database_reason
-from tapa_desktop.app.storage.export import write_export
 from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.app.text.errors import disk_sentences, reason, with_file
 from tapa_desktop.app.text.notice import Notice
 from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS, english_in
 

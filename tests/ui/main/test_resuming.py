@@ -120,7 +120,7 @@ def test_disk_that_cannot_be_written_is_told_once_and_play_goes_on(
     def refuse(*_: object) -> None:
         raise full
 
-    monkeypatch.setattr("tapa_desktop.app.storage.autosave.write_all", refuse)
+    monkeypatch.setattr("tapa_desktop.app.storage.match_store.write_all", refuse)
     room.drag(24, 23)
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.drag(24, 23)

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.storage import loader, open_match
-from tapa_desktop.app.storage.open_match import LoadedFile, WantedFile
+from tapa_desktop.app.storage import loader, reading
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.ui.messages import saving
 from tests.ui.room import Room
 
@@ -26,13 +26,13 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What every match waits for that is read, however short it is."""
     gate = threading.Event()
 
-    def find(wanted: WantedFile, check: Callable[[], object]) -> LoadedFile:
+    def find(wanted: RequestedFile, check: Callable[[], object]) -> LoadedFile:
         while not gate.wait(0.001):
             check()
-        return open_match.find(wanted, check)
+        return reading.read_file(wanted, check)
 
-    monkeypatch.setattr(open_match, "AT_ONCE", -1)
-    monkeypatch.setattr(loader, "find", find)
+    monkeypatch.setattr(reading, "AT_ONCE", -1)
+    monkeypatch.setattr(loader, "read_file", find)
     yield gate
     gate.set()
 
@@ -43,7 +43,7 @@ def shape() -> Qt.CursorShape | None:
     return None if pointer is None else pointer.shape()
 
 
-def reading(enter: Enter, folder: Path) -> Room:
+def busy_room(enter: Enter, folder: Path) -> Room:
     """A window that reads a match."""
     room = enter()
     room.session.store.save_copy(folder / "copy.tapa")
@@ -56,7 +56,7 @@ def reading(enter: Enter, folder: Path) -> Room:
 def test_pointer_says_that_a_match_is_read_and_no_longer(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
-    room = reading(enter, tmp_path)
+    room = busy_room(enter, tmp_path)
 
     assert shape() is Qt.CursorShape.BusyCursor
 
@@ -70,7 +70,7 @@ def test_message_says_what_is_read_as_soon_as_it_takes_more_than_a_moment(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
-    room = reading(enter, tmp_path)
+    room = busy_room(enter, tmp_path)
 
     qtbot.waitUntil(lambda: room.notices == ["copy.tapa is being read."], timeout=PATIENCE_MS)
 
@@ -84,7 +84,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
     enter: Enter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "MOMENT_MS", 0)
-    room = reading(enter, tmp_path)
+    room = busy_room(enter, tmp_path)
     before = room.session.match.history
     qtbot.waitUntil(lambda: bool(room.notices), timeout=PATIENCE_MS)
     (row,) = room.window.messages.rows
@@ -100,7 +100,7 @@ def test_reading_is_stopped_by_the_button_of_the_message(
 
 @pytest.mark.usefixtures("gate")
 def test_window_can_be_closed_while_a_match_is_read(enter: Enter, tmp_path: Path) -> None:
-    room = reading(enter, tmp_path)
+    room = busy_room(enter, tmp_path)
 
     room.leave()
 

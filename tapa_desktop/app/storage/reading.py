@@ -1,0 +1,161 @@
+"""Reading matches from their files, which may take long, and the states of saved matches that are only looked at.
+
+The functions emit no notices and may run in any thread. Exceptions are caught here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.game.history import History
+from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
+from tapa_desktop.game.mat.read import is_match_text, read_match_text
+from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.record import RECORD_LIMIT, RecordError
+from tapa_desktop.game.state import GameState
+
+from .archive import SavedMatch
+from .files import read_at_most
+from .lock import Lock
+
+AT_ONCE: Final = 64 * 1024  # bytes: about six games, which take a tenth of a second to read
+SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody waits for it
+Check = Callable[[], object]  # is called often during reading, and may raise an exception to stop it
+
+
+class RequestedFile(Struct, frozen=True, eq=False):
+    """A file to be read: one of the program's own, with its lock, or one from elsewhere, without a lock."""
+
+    path: Path
+    lock: Lock | None = None
+
+    def give_back(self) -> None:
+        """Release the lock."""
+        if self.lock is not None:
+            self.lock.give_back()
+
+
+class LoadedFile(Struct, frozen=True, eq=False):
+    """The content of a file and its size in bytes; if it could not be read, the error."""
+
+    file: RequestedFile
+    match: LoadedMatch | None = None
+    size: int = 0
+    error: OSError | RecordError | MatchTextError | None = None
+
+
+def is_long(path: Path) -> bool:
+    """Whether reading that match may take more than a moment."""
+    try:
+        return path.stat().st_size > AT_ONCE
+    except OSError:  # reading it fails at once, and reports this error
+        return False
+
+
+def checking(is_cancelled: IsCancelled) -> Check:
+    """A function that raises `Cancelled` as soon as `is_cancelled` returns True."""
+
+    def check() -> None:
+        if is_cancelled():
+            raise Cancelled
+
+    return check
+
+
+def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
+    """Read a file: a record of the program's own; or from elsewhere, a record or a match text."""
+    try:
+        data = read_at_most(file.path, RECORD_LIMIT)
+        return LoadedFile(file, _read(file, data, check), len(data))
+    except (OSError, RecordError, MatchTextError) as error:
+        return LoadedFile(file, error=error)
+
+
+def read_preview(file: RequestedFile, check: Check = lambda: None) -> History | None:
+    """The match as it seems to be, long before `read_file` has read all of it.
+
+    None if the file is read soon anyway, or if anything is wrong with it: `read_file` returns the error.
+    """
+    try:
+        data = read_at_most(file.path, RECORD_LIMIT)
+        is_needed = len(data) > SOON and not _is_text(file, data)
+        return preview_match(data, check) if is_needed else None
+    except Cancelled:
+        raise
+    except Exception:  # noqa: BLE001 - see above
+        return None
+
+
+def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
+    """The match in these bytes, which may be a record or, from elsewhere, a match text.
+
+    Raises:
+        RecordError, MatchTextError: if it cannot be read.
+    """
+    return LoadedMatch(read_match_text(data, check)) if _is_text(file, data) else read_match(data, check)
+
+
+def _is_text(file: RequestedFile, data: bytes) -> bool:
+    return file.lock is None and is_match_text(data)
+
+
+class MatchPreviews(QObject):
+    """The last states of saved matches, each replayed once and cached until its file changes.
+
+    Signals:
+        found: a `SavedMatch` that was requested, and its last `GameState`: the one before the first damage if there is
+            any, None if nothing can be read.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: dict[Path, tuple[SavedMatch, GameState | None]] = {}
+        self._task = BackgroundTask(_read_state, parent=self)
+        self._task.answered.connect(self._add)
+
+    def known(self, saved: SavedMatch) -> GameState | None:
+        """The last state of that match, if it is cached; None also if its record cannot be read."""
+        found, state = self._known.get(saved.path, (None, None))
+        return state if found == saved else None
+
+    def ask(self, saved: SavedMatch) -> None:
+        """Find the last state of that match, at once if it is short. Cancels the request before."""
+        self.cancel()
+        if self._known.get(saved.path, (None, None))[0] == saved:
+            self.found.emit(saved, self.known(saved))
+        elif is_long(saved.path):
+            self._task.ask(saved)
+        else:
+            self._add((saved, _last_state(saved.path)))
+
+    def cancel(self) -> None:
+        """Cancel the present request."""
+        self._task.cancel()
+
+    def close(self) -> None:
+        """Cancel the present request, and wait for the thread to end, if it was ever started."""
+        self._task.close()
+
+    def _add(self, answer: tuple[SavedMatch, GameState | None]) -> None:
+        self._known[answer[0].path] = answer
+        self.found.emit(*answer)
+
+
+def _read_state(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[tuple[SavedMatch, GameState | None]]:
+    yield saved, _last_state(saved.path, checking(is_cancelled))
+
+
+def _last_state(path: Path, check: Check = lambda: None) -> GameState | None:
+    try:
+        return read_match(read_at_most(path, RECORD_LIMIT), check).history.state
+    except (OSError, RecordError):  # opening the match reports the error
+        return None
