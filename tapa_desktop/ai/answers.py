@@ -14,7 +14,7 @@ from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
+from .line_engine import MOST_GAMES, Engine, nothing_more, number, outcome_here, roll_here
 
 if TYPE_CHECKING:
     from .player import Candidate, Player

@@ -13,8 +13,8 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .answers import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
-from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
 from .levels import LEVELS, Level, level_named
+from .line_engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
 
 MOST_PLIES: Final = 6
 MOST_THREADS: Final = 64

@@ -15,7 +15,7 @@ from typing import BinaryIO
 from tapa_desktop.rules.position_text import PositionError
 
 from .commands import answer
-from .engine import CommandError, Engine
+from .line_engine import CommandError, Engine
 from .lines import LONGEST_LINE, QUIT, Lines
 
 

@@ -16,9 +16,9 @@ import numpy as np
 from tapa_desktop.ai import lines, network, pruning
 from tapa_desktop.ai.bearoff.table import TableError, load_table
 from tapa_desktop.ai.commands import COMMANDS, answer
-from tapa_desktop.ai.engine import CommandError, Engine
 from tapa_desktop.ai.inputs import VERSION, width
 from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.line_engine import CommandError, Engine
 from tapa_desktop.rules.position_text import PositionError, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tests.fuzz.reader import Reader, text_of, words_of
