@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from .environment import ROOT, check_writable, lacking_for_venv, ready_python
+from .environment import ROOT, check_writable, lacking_for_venv, lacking_to_compile, ready_python
 from .libraries import make_qt_start, provide_at_once
 from .process import SetUpError, follow
 
@@ -35,7 +35,7 @@ def develop(arguments: Arguments) -> int:
     """Set up the environment with all the tools that the work on the program needs."""
     del arguments  # there are none
     check_writable()
-    provide_at_once({**os.environ, "QT_QPA_PLATFORM": "offscreen"}, lacking_for_venv())
+    provide_at_once({**os.environ, "QT_QPA_PLATFORM": "offscreen"}, [*lacking_for_venv(), *lacking_to_compile()])
     python = ready_python("dev")
     print(f"Ready: {python}")
     return 0
@@ -64,7 +64,7 @@ def main(arguments: Arguments, usage: str) -> int:
 def _ready(group: str, environ: Mapping[str, str]) -> Path:
     """The interpreter with the program and a group's tools, on a system that can start Qt in this environment."""
     check_writable()
-    provide_at_once(environ, lacking_for_venv())
+    provide_at_once(environ, [*lacking_for_venv(), *lacking_to_compile()])
     python = ready_python(group)
     if sys.platform.startswith("linux"):
         make_qt_start(python, environ)

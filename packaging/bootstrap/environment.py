@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib.util
 import os
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import Final
 
+from .packages import APT, manager_here
 from .process import SetUpError, ask, follow
 from .requirements import Stamp, read_stamp, wanted_stamp, write_stamp
 
@@ -48,6 +50,16 @@ def lacking_for_venv(root: Path = ROOT) -> list[str]:
     if importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]:
         return []
     return [f"python3.{sys.version_info.minor}-venv"]
+
+
+def lacking_to_compile() -> list[str]:
+    """The system's packages that compile the engine, where they are missing and can be installed without a question.
+
+    Elsewhere the engine is compiled by a compiler that comes as a Python package, which is a larger download.
+    """
+    has_compiler = os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang")))
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return [] if has_compiler or not is_root or manager_here() is not APT else ["gcc", "libc6-dev"]
 
 
 def check_writable(root: Path = ROOT) -> None:

@@ -14,7 +14,7 @@ class Stamp:
     """What was installed last: from which folder, for which pyproject.toml, and which tools beside the program."""
 
     root: str
-    pyproject: str  # sha256
+    pyproject: str  # sha256, of the C files too, which installing compiles
     tools: tuple[str, ...]  # requirements as pyproject.toml writes them
 
     def covers(self, wanted: Stamp) -> bool:
@@ -45,7 +45,8 @@ def tools_of(pyproject: str, group: str) -> tuple[str, ...]:
 def wanted_stamp(root: Path, group: str) -> Stamp:
     """The stamp that an environment has when the program and that group's tools are installed in it."""
     text = (root / "pyproject.toml").read_text(encoding="utf-8")
-    return Stamp(str(root), hashlib.sha256(text.encode()).hexdigest(), tools_of(text, group))
+    compiled = b"".join(path.read_bytes() for path in sorted((root / "tapa_desktop" / "ai" / "engine").glob("*.c")))
+    return Stamp(str(root), hashlib.sha256(text.encode() + compiled).hexdigest(), tools_of(text, group))
 
 
 def read_stamp(path: Path) -> Stamp | None:

@@ -12,6 +12,7 @@ from typing import Final
 from zipfile import ZipFile
 
 from bundle.trim import is_kept
+from compiled.compiler import library_of
 from PySide6.QtCore import QLocale
 
 from tapa_desktop import __version__
@@ -31,13 +32,22 @@ def files_below(folder: str) -> set[str]:
     return {place for place in found if "/__pycache__/" not in place}
 
 
+def is_compiled(place: str) -> bool:
+    """Whether it is the engine's library, which is compiled when the program is built."""
+    return ROOT / place == library_of(ROOT)
+
+
 def metadata_in(wheel: Path) -> Message:
     with ZipFile(wheel) as archive:
         return message_from_bytes(archive.read(f"{INFO}/METADATA"))
 
 
 def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path) -> None:
-    program = {place for place in files_below("tapa_desktop") if not place.startswith("tapa_desktop/training/")}
+    program = {
+        place
+        for place in files_below("tapa_desktop")
+        if not place.startswith("tapa_desktop/training/") and not place.endswith(".c")
+    }
     read = {f"tapa_desktop/{place}" for place in files_below("resources") if is_kept(place)}
     told = {f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}
 
@@ -45,6 +55,7 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
         inside = set(archive.namelist())
 
     assert read
+    assert any(map(is_compiled, program))
     assert inside == program | read | told
 
 
@@ -53,6 +64,7 @@ def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(s
         place
         for folder in ("tapa_desktop", "resources", "benchmarks", "docs", "tests", "packaging")
         for place in files_below(folder)
+        if not is_compiled(place)
     }
     others = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "PKG-INFO", ".gitignore"}
 

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 from bootstrap import commands, environment
-from bootstrap.environment import ROOT, check_writable, lacking_for_venv, python_of, ready_python
+from bootstrap.environment import ROOT, check_writable, lacking_for_venv, lacking_to_compile, python_of, ready_python
 from bootstrap.old_python import advice
+from bootstrap.packages import manager_here
 from bootstrap.process import SetUpError, ask, follow
 
 SCRIPT = ROOT / "packaging" / "from_clone.py"
@@ -201,11 +202,32 @@ def test_nothing_lacks_for_an_environment_that_works(clone: Clone, monkeypatch: 
     assert lacking_for_venv(clone.root) == []
 
 
+@pytest.mark.parametrize(
+    ("user", "which", "packages"),
+    [
+        (0, {"apt-get"}, ["gcc", "libc6-dev"]),
+        (0, {"apt-get", "cc"}, []),
+        (0, {"dnf"}, []),
+        (1000, {"apt-get"}, []),
+    ],
+)
+def test_a_compiler_lacks_only_where_it_can_be_installed_without_a_question(
+    user: int, which: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in which else None)
+    monkeypatch.setattr(environment, "manager_here", lambda: manager_here(shutil.which))
+
+    assert lacking_to_compile() == packages
+
+
 @pytest.mark.parametrize("command", ["play", "test", "develop"])
 def test_everything_is_asked_for_before_anything_is_downloaded(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[Any] = []
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr(commands, "lacking_for_venv", lambda: ["a package"])
+    monkeypatch.setattr(commands, "lacking_to_compile", lambda: ["a compiler"])
     monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: done.append(packages))
     monkeypatch.setattr(commands, "ready_python", lambda *_: done.append("downloaded"))
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
@@ -213,7 +235,7 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
 
     assert commands.main([command], USAGE) == 0
 
-    assert done == [["a package"], "downloaded"]
+    assert done == [["a package", "a compiler"], "downloaded"]
 
 
 def test_a_clone_that_cannot_be_written_to_says_what_to_type(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:

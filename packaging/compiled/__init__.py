@@ -1,0 +1,1 @@
+"""The engine's library: compiled from its C files, wherever the program is installed or worked on."""

@@ -1,0 +1,137 @@
+"""Compiles the engine, by the system's C compiler where there is one, else by the one in the `ziglang` wheel.
+
+    .venv/bin/python packaging/compiled/compiler.py                              if its sources have changed
+    .venv/bin/python packaging/compiled/compiler.py x86_64-windows-gnu FILE      for another system, by zig
+
+Only the standard library is needed. The same sources give the same library.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SOURCES: Final = Path("tapa_desktop/ai/engine")
+SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib"}
+ZIG: Final = "ziglang>=0.13"  # as a requirement
+_FLAGS: Final = (
+    "-std=c11", "-O3", "-Wall", "-Wextra", "-Wno-psabi", "-fvisibility=hidden",
+    # The same numbers everywhere: nothing is fused, as some processors could, and no rounding is skipped.
+    "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math",
+)  # fmt: skip
+_AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-DNAME(name)=name##_avx2")
+
+
+class NoCompiler(Exception):  # noqa: N818 - what it says is its name
+    """There is no C compiler here, or it has failed; the message has its own words."""
+
+
+def library_of(root: Path = ROOT, system: str = sys.platform) -> Path:
+    """Where the library lies."""
+    return root / SOURCES / f"engine{SUFFIXES.get(system, '.so')}"
+
+
+def system_compiler() -> list[str] | None:
+    """The system's C compiler; on Windows none, since what one finds there keeps the stack askew for AVX2."""
+    if os.environ.get("CC"):
+        return shlex.split(os.environ["CC"])
+    if sys.platform == "win32" or (sys.platform == "darwin" and not _has_xcode()):
+        return None
+    found = next((path for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
+    return [found] if found else None
+
+
+def is_stale(root: Path = ROOT) -> bool:
+    """Whether a C file is newer than the library, or there is none."""
+    library = library_of(root)
+    changed = [*(root / SOURCES).glob("*.c"), root / Path(__file__).resolve().relative_to(ROOT)]
+    return not library.exists() or any(file.stat().st_mtime > library.stat().st_mtime for file in changed)
+
+
+def compile_here(root: Path = ROOT) -> Path:
+    """Compile the library for this machine, to its place among the sources.
+
+    Raises:
+        NoCompiler: when that cannot be done.
+    """
+    library = library_of(root)
+    compiler = system_compiler() or _zig()
+    compile_to(library, [*compiler], root, is_x86=platform.machine().lower() in {"x86_64", "amd64"})
+    return library
+
+
+def compile_to(
+    library: Path, compiler: Sequence[str], root: Path = ROOT, *, is_x86: bool, more: Sequence[str] = ()
+) -> None:
+    """Compile the library by this compiler, for a machine of the x86-64 family or another one.
+
+    What is there is replaced at once, so that a program which uses it keeps the old one.
+
+    Raises:
+        NoCompiler: when that cannot be done.
+    """
+    position = () if library.suffix == ".dll" else ("-fPIC",)
+    builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_AVX2",) if is_x86 else ())]
+    if is_x86:
+        builds.append(("engine.c", _AVX2))
+    with tempfile.TemporaryDirectory(dir=library.parent, prefix=".compiled") as folder:
+        objects = [Path(folder) / f"{number}.o" for number in range(len(builds))]
+        for (source, flags), into in zip(builds, objects, strict=True):
+            _run([*compiler, *_FLAGS, *position, *flags, *more, "-c", source, "-o", str(into)], root / SOURCES)
+        made = Path(folder) / library.name
+        mathematics = () if library.suffix == ".dll" else ("-lm",)
+        _run([*compiler, "-shared", "-s", *more, *map(str, objects), "-o", str(made), *mathematics], root / SOURCES)
+        made.replace(library)
+
+
+def _zig() -> list[str]:
+    if find_spec("ziglang") is None:
+        raise NoCompiler(f"There is no C compiler here; `pip install '{ZIG}'` brings one.")
+    return [sys.executable, "-m", "ziglang", "cc"]
+
+
+def _has_xcode() -> bool:
+    """Whether macOS has its tools; without them its `cc` only asks for them."""
+    return subprocess.run(["xcode-select", "-p"], capture_output=True, check=False).returncode == 0
+
+
+def _run(command: Sequence[str], folder: Path) -> None:
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise NoCompiler(f"{shlex.join(command)}: {error}") from error
+    if done.returncode:
+        raise NoCompiler(f"{shlex.join(command)}\n{done.stdout}{done.stderr}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compile what the arguments say; the exit status."""
+    try:
+        match arguments:
+            case []:
+                if is_stale():
+                    print(compile_here())
+            case [target, file]:
+                more = ("-target", target)
+                compile_to(Path(file).resolve(), _zig(), is_x86=target.startswith("x86_64"), more=more)
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except NoCompiler as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
