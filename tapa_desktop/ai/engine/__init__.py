@@ -1,0 +1,22 @@
+"""The engine in C, and what Python needs to use it.
+
+The C files, each of which `engine.c` takes in:
+
+    position, random    a position as a row of numbers, and words of points; numbers that look random
+    rules, outcome      a rule set as data; who has won
+    plays               the results of all legal plays of a roll
+    view, inputs        what one side sees; the inputs of the networks
+    network, pruner     the learned evaluator, and the small one that picks out promising plays
+    bearoff             exact chances when both sides bear off
+    search, decide      looking ahead; what a level thinks of each play
+    rollout             games played out, random games, perft
+    machine             which of its two builds this machine can run
+
+And in Python:
+
+    library             finds the library that was built, and says what its functions take
+    rows                positions as rows, checked before they come in
+    lawdata             a rule set as the data that the engine takes
+    weights             networks, pruners and the table of the bear-off, read from their files
+    game                the engine for one rule set: what others use
+"""

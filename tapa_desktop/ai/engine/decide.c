@@ -1,0 +1,167 @@
+/* What a level thinks of the plays of a roll: all judged by 0-ply, the promising ones deeper, with the level's errors.
+
+   What a deeper look has kept never loses to what was passed over, and a play that ends the game is known exactly, so it
+   needs no look and is never passed over. */
+
+enum { AFFORDED = 150000, COMPARED = 2, MOST_IN_DANGER = 5, DRAWS = 3 };
+
+typedef struct {
+    int32_t candidates; /* at most so many plays are looked at one ply deeper, the best */
+    float margin;       /* points: how far behind the best a play may be */
+} Look;
+
+typedef struct {
+    int32_t looks;
+    Look look[MOST_PLIES];
+    double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
+    uint64_t seed;
+} Level;
+
+/* What a level thinks of one play. */
+typedef struct {
+    Row row;
+    Chances chances; /* after the play, of the one who plays, without the error */
+    float believed;  /* points with the error; what was passed over is worth less than all that was kept */
+    float seen;      /* as `believed`, but as the play was found to be, also where it was passed over */
+    int32_t plies;   /* how far the level has looked from there */
+    float error;
+    int32_t is_over;
+} Thought;
+
+/* ---- errors ---- */
+
+/* The standard deviation of the points that are to be expected. */
+static float spread_of(const Law *law, const Chances *chances) {
+    const float *at = chances->at;
+    float single = law->rules.single, mars = law->rules.mars, best = law->rules.best, points = equity(law, chances);
+    float squares = single * single + (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
+                    (best * best - mars * mars) * (at[WIN_BEST] + at[LOSE_BEST]) - points * points;
+    return squares > 0 ? sqrtf(squares) : 0;
+}
+
+/* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. */
+static float hardness(const Law *law, const Row *row) {
+    View mine, his;
+    Row other = flipped(row, law->rules.is_parallel);
+    uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
+    see_planes(row, &mine);
+    see_planes(&other, &his);
+    if (is_race(&mine, &his)) return 0;
+    Movers movers = plain_movers(his.free, his.open);
+    land_by_rolls(&movers, by_die, by_roll);
+    for (int roll = 0; roll < ROLLS; roll++) landings |= by_roll[roll];
+    int in_danger = count(landings & his.targets) + count(mine.pins) + count(his.pins);
+    return (float)(1 + at_most(in_danger, MOST_IN_DANGER)) / (1 + MOST_IN_DANGER);
+}
+
+/* A number with a mean of 0 and a standard deviation of 1, the same whenever it is asked. */
+static double drawn(uint64_t seed, const Row *row, int first) {
+    uint64_t hash = lasting_hash(row);
+    double sum = 0;
+    for (int draw = 0; draw < DRAWS; draw++) {
+        uint64_t keys[] = {seed, hash, (uint64_t)(first + draw)};
+        sum += unit_of(scrambled(keys, 3));
+    }
+    return 2 * sum - DRAWS;
+}
+
+static void add_errors(const Law *law, const Level *level, Thought *thoughts, int number) {
+    int best = 0;
+    if (level->noise == 0) return;
+    for (int at = 1; at < number; at++)
+        if (thoughts[at].seen > thoughts[best].seen) best = at;
+    float open = spread_of(law, &thoughts[best].chances);
+    for (int at = 0; at < number; at++) {
+        if (thoughts[at].is_over) continue;
+        double error = level->noise * (double)(open * hardness(law, &thoughts[at].row));
+        thoughts[at].error = (float)(error * drawn(level->seed, &thoughts[at].row, 0));
+        thoughts[at].seen += thoughts[at].error;
+        thoughts[at].believed = thoughts[at].seen;
+    }
+}
+
+/* ---- looks ---- */
+
+/* Puts the places of plays into the order of what was seen, the best first; equal ones as their numbers are. */
+static void sort_by_seen(const Thought *thoughts, int *places, int number) {
+    for (int next = 1; next < number; next++) {
+        int moved = places[next], place = next;
+        for (; place; place--) {
+            const Thought *one = &thoughts[moved], *other = &thoughts[places[place - 1]];
+            if (one->seen < other->seen) break;
+            if (one->seen == other->seen && memcmp(&one->row, &other->row, WIDTH) > 0) break;
+            places[place] = places[place - 1];
+        }
+        places[place] = moved;
+    }
+}
+
+/* How many of the places, which are sorted, deserve the look. */
+static int kept_for(const Look *look, const Thought *thoughts, const int *places, int number) {
+    int kept = 0;
+    while (kept < number && kept < look->candidates &&
+           thoughts[places[kept]].seen >= thoughts[places[0]].seen - look->margin)
+        kept++;
+    return kept;
+}
+
+/* How many of the places can be looked at by two plies or more without its taking too long: a look comes by 21 replies
+   to positions in each of which about as much can be played as if there had been no reply. */
+static int afforded(const Game *game, Worker *worker, const Thought *thoughts, const int *places, int number) {
+    int64_t spent = 0;
+    for (int place = 0; place < number; place++) {
+        Plays *plays = &worker->plays[1];
+        plays->number = 0;
+        for (int roll = 0; roll < ROLLS; roll++)
+            add_plays(&game->law, &worker->finder, &thoughts[places[place]].row, all_rolls[roll].high,
+                      all_rolls[roll].low, plays);
+        spent += (int64_t)plays->number * ROLLS;
+        if (spent > AFFORDED && place >= COMPARED) return place;
+    }
+    return number;
+}
+
+/* Makes what was passed over worth a trifle less than the worst of what was looked at, if it is not so already. */
+static void put_behind(Thought *thoughts, int number, int plies) {
+    float least = INFINITY;
+    for (int at = 0; at < number; at++)
+        if (thoughts[at].plies == plies && thoughts[at].believed < least) least = thoughts[at].believed;
+    float limit = nextafterf(least, -INFINITY);
+    for (int at = 0; at < number; at++)
+        if (!thoughts[at].is_over && thoughts[at].plies < plies && thoughts[at].believed > limit)
+            thoughts[at].believed = limit;
+}
+
+/* Judges by 0-ply all results of a roll, which lie in the worker's first room. */
+static void think_first(const Game *game, Worker *worker, const Level *level, const Plays *plays, Thought *thoughts) {
+    for (int at = 0; at < plays->number && !worker->is_cancelled; at++) {
+        Thought *thought = &thoughts[at];
+        *thought = (Thought){.row = plays->rows[at]};
+        judge_result(game, worker, &plays->rows[at], plays->hashes[at], &thought->chances);
+        thought->seen = thought->believed = equity(&game->law, &thought->chances);
+        thought->is_over = ending_of_turn(&game->law, &plays->rows[at]) != GOES_ON;
+    }
+    add_errors(&game->law, level, thoughts, plays->number);
+}
+
+static void look_deeper(const Game *game, Worker *worker, const Level *level, Thought *thoughts, int number) {
+    int *places = grown(NULL, (size_t)number * sizeof *places), kept = 0;
+    for (int at = 0; at < number; at++)
+        if (!thoughts[at].is_over) places[kept++] = at;
+    for (int plies = 1; plies <= level->looks && kept && !worker->is_cancelled; plies++) {
+        sort_by_seen(thoughts, places, kept);
+        kept = kept_for(&level->look[plies - 1], thoughts, places, kept);
+        if (plies > 1) kept = afforded(game, worker, thoughts, places, kept);
+        for (int place = 0; place < kept && !worker->is_cancelled; place++) {
+            Thought *thought = &thoughts[places[place]];
+            Row row = flipped(&thought->row, game->law.rules.is_parallel);
+            Chances theirs;
+            judge_by(game, worker, &row, plies, &theirs);
+            thought->chances = swapped(&theirs);
+            thought->believed = thought->seen = equity(&game->law, &thought->chances) + thought->error;
+            thought->plies = plies;
+        }
+        put_behind(thoughts, number, plies);
+    }
+    free(places);
+}

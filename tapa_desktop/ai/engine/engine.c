@@ -1,0 +1,183 @@
+/* The engine as one unit, so that the compiler sees everything at once; and what of it is open to the outside.
+
+   The build compiles this file once for each kind of processor, with NAME(x) adding a word to each name; the binding
+   takes the names that this machine can run. What comes in has been checked by the binding: see binding.py. */
+
+#ifndef NAME
+#define NAME(name) name##_plain
+#endif
+#if defined(_WIN32)
+#define OPEN __declspec(dllexport)
+#else
+#define OPEN __attribute__((visibility("default")))
+#endif
+
+#include "position.c"
+#include "random.c"
+#include "rules.c"
+#include "outcome.c"
+#include "plays.c"
+#include "view.c"
+#include "inputs.c"
+#include "network.c"
+#include "pruner.c"
+#include "bearoff.c"
+#include "search.c"
+#include "decide.c"
+#include "rollout.c"
+
+OPEN int NAME(tapa_rules_size)(void) { return (int)sizeof(Rules); }
+
+/* ---- what is kept between questions ---- */
+
+OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
+    make_factors();
+    Tables *tables = grown(NULL, sizeof *tables);
+    memcpy(tables->erf, erf, sizeof tables->erf);
+    make_prospects(tables);
+    return tables;
+}
+
+OPEN Game *NAME(tapa_new_game)(const Rules *rules, Tables *tables) {
+    Game *game = grown(NULL, sizeof *game);
+    *game = (Game){.law = law_of(rules), .tables = tables};
+    return game;
+}
+OPEN void NAME(tapa_free_game)(Game *game) {
+    forget_network(&game->network);
+    forget_pruner(&game->pruner);
+    free(game);
+}
+
+OPEN Worker *NAME(tapa_new_worker)(void) {
+    Worker *worker = grown(NULL, sizeof *worker);
+    memset(worker, 0, sizeof *worker);
+    return worker;
+}
+OPEN void NAME(tapa_free_worker)(Worker *worker) {
+    for (int level = 0; level < 4; level++) free(worker->finder.levels[level].states);
+    free(worker->finder.seen.keys);
+    free(worker->finder.seen.stamps);
+    for (int depth = 0; depth < MOST_PLIES + 2; depth++) {
+        free_plays(&worker->plays[depth]);
+        free(worker->kept[depth].at);
+        free(worker->kept[depth].points);
+    }
+    free(worker->cache);
+    free(worker);
+}
+
+OPEN void NAME(tapa_set_network)(Game *game, int inputs, int units, int ends, const uint16_t *hidden,
+                                 const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
+                                 const float *chances) {
+    take_network(&game->network, inputs, units, ends, hidden, bias, output, output_bias, chances);
+}
+OPEN void NAME(tapa_set_pruner)(Game *game, int units, const uint16_t *vectors, const uint16_t *output) {
+    take_pruner(&game->pruner, units, vectors, output);
+}
+OPEN void NAME(tapa_set_bearoff)(Game *game, const Bearoff *bearoff) { game->bearoff = bearoff; }
+
+OPEN void NAME(tapa_free_bearoff)(Bearoff *bearoff) {
+    if (!bearoff) return;
+    free(bearoff->finish.chances);
+    free(bearoff->first.chances);
+    free(bearoff);
+}
+/* The table in these bytes, or NULL where they are no whole one; each part as `unpack_rolls` has it. */
+OPEN Bearoff *NAME(tapa_new_bearoff)(const uint8_t *finish_least, const uint8_t *finish_lengths, const uint8_t *finish,
+                                     size_t finish_chances, const uint8_t *first_least, const uint8_t *first_lengths,
+                                     const uint8_t *first, size_t first_chances) {
+    Bearoff *bearoff = grown(NULL, sizeof *bearoff);
+    memset(bearoff, 0, sizeof *bearoff);
+    make_combinations(bearoff);
+    if (unpack_rolls(&bearoff->finish, RANKS, finish_least, finish_lengths, finish, finish_chances) &&
+        unpack_rolls(&bearoff->first, FULL_RANKS, first_least, first_lengths, first, first_chances))
+        return bearoff;
+    NAME(tapa_free_bearoff)(bearoff);
+    return NULL;
+}
+
+/* ---- the rules ---- */
+
+/* The results of a roll: how many there are; `results` are theirs until the worker is asked again. */
+OPEN int NAME(tapa_plays)(const Game *game, Worker *worker, const Row *row, int high, int low, const Row **results) {
+    Plays *plays = &worker->plays[0];
+    plays->number = 0;
+    add_plays(&game->law, &worker->finder, row, high, low, plays);
+    *results = plays->rows;
+    return plays->number;
+}
+OPEN int NAME(tapa_ending)(const Game *game, const Row *row) { return ending(&game->law, row); }
+OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return ending_of_turn(&game->law, row); }
+
+/* The number of lines of play, or -1 when that was cancelled. */
+OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, int depth, IsCancelled asks) {
+    begin(worker, asks);
+    int64_t lines = perft(game, worker, row, depth);
+    return worker->is_cancelled ? -1 : lines;
+}
+
+/* ---- what positions are worth ---- */
+
+OPEN int NAME(tapa_inputs)(const Game *game, const Row *row, float *inputs) {
+    return inputs_of(&game->law, game->tables, row, inputs);
+}
+OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const Row *result) {
+    PrunerBase base;
+    make_base(&game->pruner, before, &base);
+    return pruner_points(&game->pruner, &base, result);
+}
+/* The chances of sides to move before their rolls; whether that was not cancelled. */
+OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, int plies, IsCancelled asks,
+                          Chances *chances) {
+    begin(worker, asks);
+    for (int at = 0; at < number && !worker->is_cancelled; at++)
+        judge_by(game, worker, &rows[at], plies, &chances[at]);
+    return !worker->is_cancelled;
+}
+OPEN int NAME(tapa_is_known)(const Game *game, const Row *row) {
+    Row other = flipped(row, game->law.rules.is_parallel);
+    Chances chances;
+    return is_known(game, row, &other, &chances);
+}
+/* What a level gets wrong about a position before a roll, before its share of that: the side's whose view it is. */
+OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t seed) {
+    return (double)hardness(&game->law, row) * drawn(seed, row, DRAWS);
+}
+
+/* ---- decisions and games ---- */
+
+OPEN void NAME(tapa_free_thoughts)(Thought *thoughts) { free(thoughts); }
+/* What a level thinks of the plays of a roll: how many there are, or -1 when that was cancelled. */
+OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *row, int high, int low, const Level *level,
+                          IsCancelled asks, Thought **thoughts) {
+    Plays *plays = &worker->plays[0];
+    begin(worker, asks);
+    plays->number = 0;
+    add_plays(&game->law, &worker->finder, row, high, low, plays);
+    int number = plays->number;
+    *thoughts = grown(NULL, (size_t)number * sizeof(Thought));
+    think_first(game, worker, level, plays, *thoughts);
+    look_deeper(game, worker, level, *thoughts, number);
+    if (!worker->is_cancelled) return number;
+    NAME(tapa_free_thoughts)(*thoughts);
+    *thoughts = NULL;
+    return -1;
+}
+
+/* What games from a position bring, five numbers each; whether that was not cancelled. */
+OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, int64_t first, int64_t games,
+                             uint64_t seed, int plies, int less_luck, IsCancelled asks, double *brought) {
+    begin(worker, asks);
+    for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
+        play_out(game, worker, *row, seed, first + number, plies, less_luck, brought + number * CHANCES);
+    return !worker->is_cancelled;
+}
+
+OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *start, int64_t first, int64_t games,
+                                 uint64_t seed, int keeps_opening, IsCancelled asks, RandomTally *tally) {
+    begin(worker, asks);
+    for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
+        random_game(game, worker, *start, seed, number, keeps_opening, tally);
+    return !worker->is_cancelled;
+}

@@ -1,0 +1,82 @@
+"""A rule set as the data that the engine takes. Each field is asked for through its one reader in `rules`."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Final
+
+from tapa_desktop.ai.equity import stakes
+from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
+from tapa_desktop.rules.plays import hits_at_start, must_use_larger
+from tapa_desktop.rules.position import CHECKERS, POINTS, START, opposite
+from tapa_desktop.rules.ruleset import Contact, RuleSet
+from tapa_desktop.rules.steps import RESERVE, Step, contact_of, entry_point, holds_at_home, room_on, starters_wait
+
+ENDINGS: Final = (None, *How)  # the code of an ending is its place here
+_CONTACTS: Final = (Contact.PIN, Contact.HIT, Contact.BLOCK)
+_WINS: Final = (How.SINGLE, How.MARS, How.TRIPLE, How.MOTHER, How.CAPOTE)
+_ByPoint = ctypes.c_int32 * (START + 1)
+_Points = ctypes.c_int32 * (CHECKERS + 1) * len(ENDINGS)
+
+
+class Rules(ctypes.Structure):
+    """As in `rules.c`."""
+
+    _fields_ = (
+        ("is_parallel", ctypes.c_int32),
+        ("contact", ctypes.c_int32),
+        ("enter_from", ctypes.c_int32),
+        ("starters_wait", ctypes.c_int32),
+        ("mother_loses", ctypes.c_int32),
+        ("holds_at_home", ctypes.c_int32),
+        ("larger_die", ctypes.c_int32),
+        ("has_mars", ctypes.c_int32),
+        ("has_triple", ctypes.c_int32),
+        ("has_capote", ctypes.c_int32),
+        ("opposite", _ByPoint),
+        ("room", _ByPoint),
+        ("duty", _ByPoint),
+        ("points", _Points),
+        ("single", ctypes.c_float),
+        ("mars", ctypes.c_float),
+        ("best", ctypes.c_float),
+    )
+
+
+def rules_of(rule_set: RuleSet) -> Rules:
+    """The rules of a game, house rules included."""
+    single, mars, best = stakes(rule_set)
+    return Rules(
+        is_parallel=_is_parallel(rule_set),
+        contact=_CONTACTS.index(contact_of(rule_set)),
+        enter_from=entry_point(rule_set, RESERVE, 0),
+        starters_wait=starters_wait(rule_set),
+        mother_loses=pinned_mother_loses(rule_set),
+        holds_at_home=holds_at_home(rule_set),
+        larger_die=must_use_larger(rule_set),
+        has_mars=bool(worth(rule_set, How.MARS)),
+        has_triple=bool(worth(rule_set, How.TRIPLE)),
+        has_capote=worth(rule_set, How.CAPOTE) is not None,
+        opposite=_ByPoint(0, *(opposite(rule_set, point) for point in POINTS)),
+        room=_ByPoint(0, *(room_on(rule_set, point) for point in POINTS)),
+        duty=_ByPoint(0, *(hits_at_start(rule_set, Step(START, point, 1, touches=True)) for point in POINTS)),
+        points=_points(rule_set),
+        single=single,
+        mars=mars,
+        best=best,
+    )
+
+
+def _is_parallel(rule_set: RuleSet) -> bool:
+    """Whether both sides go the same way around: then neighbouring points stay in their order for the other side."""
+    return opposite(rule_set, 2) > opposite(rule_set, 1)
+
+
+def _points(rule_set: RuleSet) -> ctypes.Array[ctypes.Array[ctypes.c_int32]]:
+    """The points of each ending, by what the loser has borne off; 0 for draws and for wins that the game has not."""
+    points = _Points()
+    for how in _WINS:
+        if counts_checkers(rule_set) or worth(rule_set, how) is not None:
+            for off in range(CHECKERS + 1):
+                points[ENDINGS.index(how)][off] = points_for(rule_set, how, off)
+    return points

@@ -1,0 +1,145 @@
+"""The library that was built from the C files: where it is, and what its functions take.
+
+It holds two builds of the engine, one for any machine and one for those with AVX2; both find the same numbers.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from .lawdata import Rules
+
+SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
+MOST_PLIES: Final = 6
+CHANCES: Final = 5
+
+IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)
+NEVER: Final = IsCancelled(0)
+Chances = ctypes.c_float * CHANCES
+
+
+class Look(ctypes.Structure):
+    """As in `decide.c`."""
+
+    _fields_ = (("candidates", ctypes.c_int32), ("margin", ctypes.c_float))
+
+
+class Level(ctypes.Structure):
+    """As in `decide.c`."""
+
+    _fields_ = (
+        ("looks", ctypes.c_int32),
+        ("look", Look * MOST_PLIES),
+        ("noise", ctypes.c_double),
+        ("seed", ctypes.c_uint64),
+    )
+
+
+class Thought(ctypes.Structure):
+    """As in `decide.c`."""
+
+    _fields_ = (
+        ("row", ctypes.c_int8 * 32),
+        ("chances", Chances),
+        ("believed", ctypes.c_float),
+        ("seen", ctypes.c_float),
+        ("plies", ctypes.c_int32),
+        ("error", ctypes.c_float),
+        ("is_over", ctypes.c_int32),
+    )
+
+
+class RandomTally(ctypes.Structure):
+    """As in `rollout.c`."""
+
+    _fields_ = tuple((name, ctypes.c_int64) for name in ("turns", "white", "black", "mars", "draws"))
+
+
+_int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
+_size = ctypes.c_size_t
+_Arguments = tuple[Any, ...]
+_SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
+    "rules_size": (_int, ()),
+    "new_tables": (_memory, (_memory,)),
+    "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
+    "free_game": (None, (_memory,)),
+    "new_worker": (_memory, ()),
+    "free_worker": (None, (_memory,)),
+    "set_network": (None, (_memory, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
+    "set_pruner": (None, (_memory, _int, _bytes, _bytes)),
+    "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
+    "free_bearoff": (None, (_memory,)),
+    "set_bearoff": (None, (_memory, _memory)),
+    "plays": (_int, (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(_memory))),
+    "ending": (_int, (_memory, _bytes)),
+    "ending_of_turn": (_int, (_memory, _bytes)),
+    "perft": (_long, (_memory, _memory, _bytes, _int, IsCancelled)),
+    "inputs": (_int, (_memory, _bytes, _memory)),
+    "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
+    "judge": (_int, (_memory, _memory, _bytes, _int, _int, IsCancelled, _memory)),
+    "is_known": (_int, (_memory, _bytes)),
+    "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
+    "think": (
+        _int,
+        (_memory, _memory, _bytes, _int, _int, ctypes.POINTER(Level), IsCancelled, ctypes.POINTER(_memory)),
+    ),
+    "free_thoughts": (None, (_memory,)),
+    "play_out": (_int, (_memory, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
+    "random_games": (
+        _int,
+        (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
+    ),
+}
+
+
+class LibraryError(OSError):
+    """The engine's library is missing or damaged. The message says which file."""
+
+
+class Library:
+    """The functions of one build of the engine, under their names without what tells the builds apart."""
+
+    def __init__(self, path: Path, build: str) -> None:
+        try:
+            library = ctypes.CDLL(str(path))
+            for name, (result, arguments) in _SIGNATURES.items():
+                function = getattr(library, f"tapa_{name}_{build}")
+                function.restype, function.argtypes = result, arguments
+                setattr(self, name, function)
+        except (OSError, AttributeError) as error:
+            raise LibraryError(f"the engine's library cannot be used: {path}: {error}") from error
+        if self.rules_size() != ctypes.sizeof(Rules):
+            raise LibraryError(f"the engine's library was built from other sources: {path}")
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """For type checkers: each name of `_SIGNATURES` is a function."""
+        raise AttributeError(name)
+
+
+@cache
+def best_build() -> str:
+    """The faster of the builds that this machine can run.
+
+    Raises:
+        LibraryError: when there is no library.
+    """
+    try:
+        return "avx2" if ctypes.CDLL(str(PATH)).tapa_has_avx2() else "plain"
+    except (OSError, AttributeError) as error:
+        raise LibraryError(f"the engine's library cannot be used: {PATH}: {error}") from error
+
+
+@cache
+def library_for(build: str) -> Library:
+    """A build of the engine.
+
+    Raises:
+        LibraryError: when there is no library, or one of other sources.
+    """
+    return Library(PATH, build)

@@ -1,0 +1,133 @@
+/* The learned evaluator: one hidden layer over the inputs, and the chances of each way in which a game can end.
+
+   Every sum is made in the same order, lane by lane, and nothing is fused, so that all machines find the same numbers,
+   bit by bit, whatever instructions they have. */
+
+enum { LANES = 8, MOST_ENDS = 8, MOST_UNITS = 512 };
+typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
+typedef int32_t LaneMask __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4)));
+#ifdef __AVX2__
+enum { TOGETHER = 8 }; /* groups of lanes whose sums stay in registers */
+#else
+enum { TOGETHER = 4 };
+#endif
+enum { UNIT_STEP = LANES * 8 }; /* units are filled up with zeros to a multiple of this */
+
+typedef struct {
+    int inputs, units, ends; /* `units` as filled up; no inputs: there is no network */
+    float *hidden;           /* [inputs, units] */
+    float *bias;             /* [units] */
+    float *output;           /* [ends, units] */
+    float output_bias[MOST_ENDS];
+    float chances[MOST_ENDS][5]; /* what each end stands for */
+} Network;
+
+static inline Lanes lanes_at(const float *from) { return *(const Lanes *)from; }
+static inline Lanes positive(Lanes x) { return (Lanes)((LaneMask)x & (x > 0)); }
+static inline float sum_of(Lanes x) { return ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7])); }
+
+/* A float16 as a float; no network holds infinities. */
+static float from_half(uint16_t half) {
+    int exponent = half >> 10 & 31, fraction = half & 1023;
+    float size = exponent ? ldexpf((float)(1024 + fraction), exponent - 25) : ldexpf((float)fraction, -24);
+    return half & 0x8000 ? -size : size;
+}
+
+/* e to the power of x, for x from -700 to 0: by plain arithmetic, which gives the same everywhere. */
+static double exponential(double x) {
+    double whole = floor(x * 1.4426950408889634 + 0.5);
+    double rest = (x - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10, sum = 1;
+    for (int term = 13; term; term--) sum = 1 + sum * rest / term;
+    union {
+        uint64_t bits;
+        double value;
+    } scale = {(uint64_t)(1023 + (int)whole) << 52};
+    return sum * scale.value;
+}
+
+typedef struct {
+    int ones, others;
+    uint16_t at_one[MOST_INPUTS], at_other[MOST_INPUTS];
+    float other[MOST_INPUTS];
+} Sparse; /* most inputs are 0, and most of the others 1, so that nothing need be multiplied */
+
+static void make_sparse(const float *inputs, int number, Sparse *sparse) {
+    int ones = 0, others = 0;
+    for (int input = 0; input < number; input++) {
+        float value = inputs[input];
+        sparse->at_one[ones] = sparse->at_other[others] = (uint16_t)input;
+        sparse->other[others] = value;
+        ones += value == 1;
+        others += value != 0 && value != 1;
+    }
+    sparse->ones = ones;
+    sparse->others = others;
+}
+
+/* The chances of the ends for the side to move, which sum to 1. */
+static void ends_of(const Network *network, const float *inputs, float *ends) {
+    Sparse sparse;
+    make_sparse(inputs, network->inputs, &sparse);
+    Lanes scores[MOST_ENDS] = {{0}};
+    for (int first = 0; first < network->units; first += TOGETHER * LANES) {
+        Lanes sums[TOGETHER];
+        for (int group = 0; group < TOGETHER; group++) sums[group] = lanes_at(network->bias + first + group * LANES);
+        for (int one = 0; one < sparse.ones; one++) {
+            const float *weights = network->hidden + (size_t)sparse.at_one[one] * (size_t)network->units + first;
+            for (int group = 0; group < TOGETHER; group++) sums[group] += lanes_at(weights + group * LANES);
+        }
+        for (int other = 0; other < sparse.others; other++) {
+            const float *weights = network->hidden + (size_t)sparse.at_other[other] * (size_t)network->units + first;
+            Lanes value = sparse.other[other] - (Lanes){0};
+            for (int group = 0; group < TOGETHER; group++) sums[group] += lanes_at(weights + group * LANES) * value;
+        }
+        for (int end = 0; end < network->ends; end++) {
+            const float *weights = network->output + (size_t)end * (size_t)network->units + first;
+            for (int group = 0; group < TOGETHER; group++)
+                scores[end] += positive(sums[group]) * lanes_at(weights + group * LANES);
+        }
+    }
+    float most = -INFINITY;
+    for (int end = 0; end < network->ends; end++) {
+        ends[end] = sum_of(scores[end]) + network->output_bias[end];
+        most = ends[end] > most ? ends[end] : most;
+    }
+    double odds[MOST_ENDS], total = 0;
+    for (int end = 0; end < network->ends; end++) {
+        double score = (double)(ends[end] - most);
+        odds[end] = score < -80 ? 0 : exponential(score);
+        total += odds[end];
+    }
+    for (int end = 0; end < network->ends; end++) ends[end] = (float)(odds[end] / total);
+}
+
+static void forget_network(Network *network) {
+    free(network->hidden);
+    free(network->bias);
+    free(network->output);
+    *network = (Network){0};
+}
+
+/* Takes over the weights, all float16: hidden [inputs, units], its bias, output [units, ends], its bias. */
+static void take_network(Network *network, int inputs, int units, int ends, const uint16_t *hidden,
+                         const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
+                         const float *chances) {
+    forget_network(network);
+    size_t filled = (size_t)((units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP);
+    network->inputs = inputs;
+    network->units = (int)filled;
+    network->ends = ends;
+    network->hidden = grown(NULL, (size_t)inputs * filled * sizeof(float));
+    network->bias = grown(NULL, filled * sizeof(float));
+    network->output = grown(NULL, (size_t)ends * filled * sizeof(float));
+    for (size_t unit = 0; unit < filled; unit++) {
+        int is_real = unit < (size_t)units;
+        network->bias[unit] = is_real ? from_half(bias[unit]) : 0;
+        for (size_t input = 0; input < (size_t)inputs; input++)
+            network->hidden[input * filled + unit] = is_real ? from_half(hidden[input * (size_t)units + unit]) : 0;
+        for (size_t end = 0; end < (size_t)ends; end++)
+            network->output[end * filled + unit] = is_real ? from_half(output[unit * (size_t)ends + end]) : 0;
+    }
+    for (int end = 0; end < ends; end++) network->output_bias[end] = from_half(output_bias[end]);
+    memcpy(network->chances, chances, (size_t)ends * sizeof network->chances[0]);
+}

@@ -1,0 +1,385 @@
+/* The results of all legal plays of a roll, each once, seen by the player who moves. */
+
+#include <stdlib.h>
+
+/* Results, which grow as needed. `over` says whether the game has ended with it. */
+typedef struct {
+    Row *rows;
+    uint64_t *hashes;
+    uint8_t *over;
+    int number, room;
+} Plays;
+
+/* A position within a play. */
+typedef struct {
+    Row row;
+    uint64_t hash;
+    uint32_t free; /* where checkers of mine can move from */
+    uint32_t mine; /* where checkers of mine stand, the pinned ones too */
+    uint32_t full; /* points that take no more checkers of mine */
+    int on_duty;   /* whether the play must leave the opponent an entry */
+} State;
+
+typedef struct {
+    State *states;
+    int number, room;
+} States;
+
+/* A set of hashes that is emptied by taking the next stamp. */
+typedef struct {
+    uint64_t *keys;
+    uint32_t *stamps;
+    uint32_t stamp, mask, number;
+} Seen;
+
+typedef struct {
+    States levels[4];
+    Seen seen;
+} Finder;
+
+/* Memory for what grows; a machine without the few megabytes that this needs could not run the program anyway. */
+static void *grown(void *memory, size_t bytes) {
+    void *more = realloc(memory, bytes);
+    if (!more) abort();
+    return more;
+}
+
+static void free_plays(Plays *plays) {
+    free(plays->rows);
+    free(plays->hashes);
+    free(plays->over);
+}
+
+static inline void add_result(Plays *plays, const Row *row, uint64_t hash, int over) {
+    if (plays->number == plays->room) {
+        plays->room = plays->room ? 2 * plays->room : 256;
+        plays->rows = grown(plays->rows, (size_t)plays->room * sizeof(Row));
+        plays->hashes = grown(plays->hashes, (size_t)plays->room * sizeof(uint64_t));
+        plays->over = grown(plays->over, (size_t)plays->room);
+    }
+    plays->rows[plays->number] = *row;
+    plays->hashes[plays->number] = hash;
+    plays->over[plays->number++] = (uint8_t)over;
+}
+
+static inline State *new_state(States *states) {
+    if (states->number == states->room) {
+        states->room = states->room ? 2 * states->room : 256;
+        states->states = grown(states->states, (size_t)states->room * sizeof(State));
+    }
+    return &states->states[states->number++];
+}
+
+static int is_new(Seen *seen, uint64_t hash);
+
+static void enlarge(Seen *seen) {
+    uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : 4096;
+    Seen larger = {.stamp = 1, .mask = wanted - 1};
+    larger.keys = grown(NULL, wanted * sizeof(uint64_t));
+    larger.stamps = grown(NULL, wanted * sizeof(uint32_t));
+    memset(larger.stamps, 0, wanted * sizeof(uint32_t));
+    for (uint32_t place = 0; place < places; place++)
+        if (seen->stamps[place] == seen->stamp) is_new(&larger, seen->keys[place]);
+    free(seen->keys);
+    free(seen->stamps);
+    *seen = larger;
+}
+
+static void forget(Seen *seen) {
+    if (!seen->keys) enlarge(seen);
+    if (++seen->stamp == 0) { /* all stamps have been used: none that lies there may come again */
+        memset(seen->stamps, 0, (seen->mask + 1) * sizeof(uint32_t));
+        seen->stamp = 1;
+    }
+    seen->number = 0;
+}
+
+/* Puts a hash into the set; whether it was not there. */
+static int is_new(Seen *seen, uint64_t hash) {
+    if (2 * seen->number > seen->mask) enlarge(seen);
+    for (uint32_t place = (uint32_t)(hash >> 40) & seen->mask;; place = (place + 1) & seen->mask) {
+        if (seen->stamps[place] != seen->stamp) {
+            seen->stamps[place] = seen->stamp;
+            seen->keys[place] = hash;
+            seen->number++;
+            return 1;
+        }
+        if (seen->keys[place] == hash) return 0;
+    }
+}
+
+/* ---- one step ---- */
+
+static State state_of(const Law *law, const Row *row) {
+    State state = {.row = *row, .hash = hash_of(row), .free = free_points(row)};
+    state.mine = state.free | pinned_points(row);
+    for (uint32_t left = law->limited & state.free; left; left &= left - 1) {
+        int point = lowest(left);
+        if (free_on(row->at[point]) >= law->rules.room[point]) state.full |= bit_of(point);
+    }
+    return state;
+}
+
+/* The points that the opponent leaves open to me; a play changes nothing about them. */
+static inline uint32_t open_to(const Law *law, const Row *row) {
+    return above(row, law->rules.contact == BLOCK ? -1 : -2);
+}
+
+/* The point from which a die bears off, or 0, where all checkers of mine that can move or are pinned are at home. */
+static inline int bears_off_from(const Law *law, const State *state, int die) {
+    if (law->rules.holds_at_home && state->mine != state->free) return 0;
+    int point = at_most(die, highest(state->mine));
+    return point && (state->free & bit_of(point)) ? point : 0;
+}
+
+static uint32_t sources_while_waiting(const Law *law, const State *state, uint32_t open, int die) {
+    if (state->row.at[MY_BAR]) return open & bit_of(BAR - die) ? bit_of(BAR) : 0;
+    uint32_t movers = law->rules.starters_wait ? state->free & ~bit_of(START) : state->free;
+    uint32_t found = movers & (open << die) & BOARD;
+    return open & bit_of(law->rules.enter_from - die) ? found | bit_of(RESERVE) : found;
+}
+
+/* The sources of steps with this die: points, BAR and RESERVE, as bits. */
+static inline uint32_t sources_of(const Law *law, const State *state, uint32_t open, int die) {
+    open &= ~state->full;
+    if (state->row.at[MY_BAR] | state->row.at[MY_RESERVE]) return sources_while_waiting(law, state, open, die);
+    uint32_t found = state->free & (open << die) & BOARD;
+    if (!(state->mine & ~HOME)) {
+        int point = bears_off_from(law, state, die);
+        if (point) found |= bit_of(point);
+    }
+    return found;
+}
+
+static inline void change(State *state, int entry, int value) {
+    state->hash += times(entry, value - state->row.at[entry]);
+    state->row.at[entry] = (int8_t)value;
+}
+
+static inline void limit(const Law *law, State *state, int point) {
+    if (!(law->limited & bit_of(point))) return;
+    int is_full = free_on(state->row.at[point]) >= law->rules.room[point];
+    state->full = is_full ? state->full | bit_of(point) : state->full & ~bit_of(point);
+}
+
+static inline void land(const Law *law, State *state, int point) {
+    int value = state->row.at[point];
+    if (value >= 0) {
+        change(state, point, value + 1);
+    } else {
+        change(state, point, law->rules.contact == PIN ? PINNING + 1 : 1);
+        if (law->rules.contact == HIT) change(state, THEIR_BAR, state->row.at[THEIR_BAR] + 1);
+        state->on_duty |= law->rules.duty[point];
+    }
+    state->free |= bit_of(point);
+    state->mine |= bit_of(point);
+    limit(law, state, point);
+}
+
+/* One checker moved by one die, from a source of `sources_of`. */
+static inline void step(const Law *law, const State *before, State *after, int source, int die) {
+    *after = *before;
+    int target = source - die;
+    if (source <= START) {
+        int value = before->row.at[source], left = value == PINNING + 1 ? -1 : value - 1;
+        change(after, source, left);
+        if (left <= 0) {
+            after->free &= ~bit_of(source);
+            after->mine &= ~bit_of(source);
+        }
+        limit(law, after, source);
+    } else if (source == BAR) {
+        change(after, MY_BAR, before->row.at[MY_BAR] - 1);
+    } else {
+        change(after, MY_RESERVE, before->row.at[MY_RESERVE] - 1);
+        target = law->rules.enter_from - die;
+    }
+    if (target > 0) land(law, after, target);
+    else change(after, MY_OFF, after->row.at[MY_OFF] + 1);
+}
+
+/* Whether a play may end here: it leaves the opponent an entry, if it must. */
+static inline int may_stop(const Law *law, const State *state) {
+    if (!state->on_duty) return 1;
+    for (uint32_t left = law->entry; left; left &= left - 1) {
+        int point = lowest(left), value = -state->row.at[point];
+        if (value >= -1 && mine_on(value) < law->rules.room[law->rules.opposite[point]]) return 1;
+    }
+    return 0;
+}
+
+/* Nodes within a play are the same if they agree in the duty, too. */
+static inline uint64_t node_hash(const State *state) { return state->hash + (state->on_duty ? GAMMA : 0); }
+
+/* ---- a roll of two different dice ---- */
+
+typedef struct {
+    State states[64]; /* after one die; there are no more sources than 26 for each */
+    uint8_t with_larger[64];
+    int number;
+} Firsts;
+
+static void add_single(const Law *law, Plays *plays, Seen *seen, const Firsts *firsts) {
+    int larger_goes = 0;
+    for (int first = 0; first < firsts->number; first++) larger_goes |= firsts->with_larger[first];
+    for (int first = 0; first < firsts->number; first++) {
+        const State *state = &firsts->states[first];
+        if (law->rules.larger_die && larger_goes && !firsts->with_larger[first]) continue;
+        if (is_new(seen, state->hash)) add_result(plays, &state->row, state->hash, 0);
+    }
+}
+
+static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int high, int low, Plays *plays) {
+    Firsts firsts; /* those that may end the play, as long as no play has used both dice */
+    firsts.number = 0;
+    int uses_both = 0, has_ended = 0;
+    forget(&finder->seen);
+    for (int order = 0; order < 2; order++) {
+        int first_die = order ? low : high, second_die = order ? high : low;
+        for (uint32_t left = sources_of(law, root, open, first_die); left; left &= left - 1) {
+            State first, second;
+            step(law, root, &first, lowest(left), first_die);
+            int stops = may_stop(law, &first);
+            if (is_over(law, &first.row)) {
+                has_ended |= stops;
+                if (stops && is_new(&finder->seen, first.hash)) add_result(plays, &first.row, first.hash, 1);
+                continue;
+            }
+            for (uint32_t more = sources_of(law, &first, open, second_die); more; more &= more - 1) {
+                step(law, &first, &second, lowest(more), second_die);
+                if (!may_stop(law, &second)) continue;
+                uses_both = 1;
+                if (is_new(&finder->seen, second.hash))
+                    add_result(plays, &second.row, second.hash, is_over(law, &second.row));
+            }
+            if (stops && !uses_both) {
+                firsts.with_larger[firsts.number] = !order;
+                firsts.states[firsts.number++] = first;
+            }
+        }
+    }
+    if (uses_both) return;
+    if (firsts.number) add_single(law, plays, &finder->seen, &firsts);
+    else if (!has_ended) add_result(plays, &root->row, root->hash, 0);
+}
+
+/* ---- a double ---- */
+
+typedef struct {
+    const Law *law;
+    Plays *plays;
+    uint32_t open;
+    int die, first, longest; /* where its results begin; the most dice that a play has used so far */
+} Double;
+
+/* Takes away the results that use fewer dice than another one does; those that end the game stay. */
+static void drop_shorter(Double *roll, int used) {
+    int kept = roll->first;
+    for (int at = roll->first; at < roll->plays->number; at++)
+        if (roll->plays->over[at]) {
+            roll->plays->rows[kept] = roll->plays->rows[at];
+            roll->plays->hashes[kept] = roll->plays->hashes[at];
+            roll->plays->over[kept++] = 1;
+        }
+    roll->plays->number = kept;
+    roll->longest = used;
+}
+
+/* Steps whose sources never rise lead to every result, and to each just once: where no step opens or closes the way of
+   another one, the steps of any play can be put into that order. */
+static void descend(Double *roll, const State *state, int used, uint32_t allowed) {
+    uint32_t left = used < 4 ? sources_of(roll->law, state, roll->open, roll->die) & allowed : 0;
+    int over = used && is_over(roll->law, &state->row);
+    if (!left || over) {
+        if (used > roll->longest) drop_shorter(roll, used);
+        if (used == roll->longest || over) add_result(roll->plays, &state->row, state->hash, over);
+        return;
+    }
+    State next;
+    for (; left; left &= left - 1) {
+        int source = lowest(left);
+        step(roll->law, state, &next, source, roll->die);
+        descend(roll, &next, used + 1, (bit_of(source) << 1) - 1);
+    }
+}
+
+/* Level by level, where the order of steps matters: each level holds the positions that so many dice lead to. */
+static void in_levels(Double *roll, Finder *finder, const State *root) {
+    const Law *law = roll->law;
+    const State *states = root;
+    int number = 1;
+    add_result(roll->plays, &root->row, root->hash, 0);
+    for (int used = 1; used <= 4 && number; used++) {
+        States *next = &finder->levels[used - 1];
+        next->number = 0;
+        forget(&finder->seen);
+        for (int at = 0; at < number; at++) {
+            if (used > 1 && is_over(law, &states[at].row)) continue;
+            for (uint32_t left = sources_of(law, &states[at], roll->open, roll->die); left; left &= left - 1) {
+                State *after = new_state(next);
+                step(law, &states[at], after, lowest(left), roll->die);
+                if (!is_new(&finder->seen, node_hash(after))) next->number--;
+            }
+        }
+        states = next->states;
+        number = next->number;
+        for (int at = 0; at < number; at++) {
+            if (!may_stop(law, &states[at])) continue;
+            if (used > roll->longest) drop_shorter(roll, used);
+            add_result(roll->plays, &states[at].row, states[at].hash, is_over(law, &states[at].row));
+        }
+    }
+}
+
+/* Takes away results that stand there twice, as ends of the game by different numbers of dice may do. */
+static void drop_equal(Double *roll, Finder *finder) {
+    Plays *plays = roll->plays;
+    int kept = roll->first;
+    forget(&finder->seen);
+    for (int at = roll->first; at < plays->number; at++) {
+        if (!is_new(&finder->seen, plays->hashes[at])) continue;
+        plays->rows[kept] = plays->rows[at];
+        plays->hashes[kept] = plays->hashes[at];
+        plays->over[kept++] = plays->over[at];
+    }
+    plays->number = kept;
+}
+
+static void four_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, Plays *plays) {
+    Double roll = {law, plays, open, die, plays->number, 0};
+    const int8_t *row = root->row.at;
+    int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
+    if (law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE]) {
+        descend(&roll, root, 0, ~0u);
+        return;
+    }
+    in_levels(&roll, finder, root);
+    drop_equal(&roll, finder);
+}
+
+/* Adds the results of a roll, the larger die first; at least one, since a pass gives the position itself. */
+static void add_plays(const Law *law, Finder *finder, const Row *row, int high, int low, Plays *plays) {
+    State root = state_of(law, row);
+    uint32_t open = open_to(law, row);
+    if (high == low) four_dice(law, finder, &root, open, high, plays);
+    else two_dice(law, finder, &root, open, high, low, plays);
+}
+
+/* ---- the end of a turn ---- */
+
+/* Whether the player to move has a step with none of the six dice. */
+static int is_stuck(const Law *law, const Row *row) {
+    State state = state_of(law, row);
+    uint32_t open = open_to(law, row);
+    for (int die = 1; die <= 6; die++)
+        if (sources_of(law, &state, open, die)) return 0;
+    return 1;
+}
+
+/* As `ending`, at the end of a play or a pass of mine: a draw, too, when nobody can move. */
+static int ending_of_turn(const Law *law, const Row *row) {
+    int found = ending(law, row);
+    if (found || !is_stuck(law, row)) return found;
+    Row other = flipped(row, law->rules.is_parallel);
+    return is_stuck(law, &other) ? VOID : GOES_ON;
+}

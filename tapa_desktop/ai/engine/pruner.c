@@ -1,0 +1,128 @@
+/* Which plays deserve a proper look: a small network that reads whole positions by a few looks into tables.
+
+   The vectors of two neighbouring entries of a row stand in the table together. A play changes few of them, so its
+   points are made from the sum of the position before it. */
+
+enum { PAIRS = WIDTH / 2, CLASSES = 16, PAIR_CODES = CLASSES * CLASSES, KEPT = 5, MOST_PRUNER_UNITS = 32 };
+enum { PRUNER_STEP = MOST_PRUNER_UNITS + LANES }; /* floats a pair: the units, what counts as it is, zeros */
+#define PRUNING_MARGIN 0.06f
+
+typedef struct {
+    float *pairs; /* [PAIRS, PAIR_CODES, PRUNER_STEP]; NULL: there is no pruner */
+    float output[MOST_PRUNER_UNITS];
+    uint8_t classes[256]; /* by the byte of a point */
+} Pruner;
+
+typedef struct {
+    Row row;
+    uint8_t codes[PAIRS];
+    float sums[PRUNER_STEP];
+} PrunerBase;
+
+/* What stands on a point: nothing, mine, his, mine on his, his on mine. */
+static int class_of(int value) {
+    int number = abs(value), is_his = value < 0;
+    if (number > PINNING) return 10 + at_most(number - PINNING, 2) + 2 * is_his;
+    return at_most(number, 5) + 5 * is_his;
+}
+
+static inline uint8_t pair_code(const Pruner *pruner, const Row *row, int pair) {
+    int class[2];
+    for (int entry = 0; entry < 2; entry++) {
+        int value = row->at[2 * pair + entry];
+        int is_point = 2 * pair + entry <= START;
+        class[entry] = is_point ? pruner->classes[(uint8_t)value] : at_most(at_least(value, 0), CLASSES - 1);
+    }
+    return (uint8_t)(class[0] * CLASSES + class[1]);
+}
+
+static inline const float *pair_vector(const Pruner *pruner, int pair, int code) {
+    return pruner->pairs + ((size_t)pair * PAIR_CODES + (size_t)code) * PRUNER_STEP;
+}
+
+static void make_base(const Pruner *pruner, const Row *row, PrunerBase *base) {
+    base->row = *row;
+    memset(base->sums, 0, sizeof base->sums);
+    for (int pair = 0; pair < PAIRS; pair++) {
+        base->codes[pair] = pair_code(pruner, row, pair);
+        const float *vector = pair_vector(pruner, pair, base->codes[pair]);
+        for (int unit = 0; unit < PRUNER_STEP; unit++) base->sums[unit] += vector[unit];
+    }
+}
+
+/* About what a result is worth to the side that has played; it tells the plays of one roll apart. */
+static float pruner_points(const Pruner *pruner, const PrunerBase *base, const Row *result) {
+    Lanes sums[PRUNER_STEP / LANES], points = {0};
+    memcpy(sums, base->sums, sizeof sums);
+    for (int pair = 0; pair < PAIRS; pair++) {
+        if (!memcmp(base->row.at + 2 * pair, result->at + 2 * pair, 2)) continue;
+        const float *before = pair_vector(pruner, pair, base->codes[pair]);
+        const float *after = pair_vector(pruner, pair, pair_code(pruner, result, pair));
+        for (int group = 0; group < PRUNER_STEP / LANES; group++)
+            sums[group] += lanes_at(after + group * LANES) - lanes_at(before + group * LANES);
+    }
+    for (int group = 0; group < MOST_PRUNER_UNITS / LANES; group++)
+        points += positive(sums[group]) * lanes_at(pruner->output + group * LANES);
+    return sum_of(points) + sums[MOST_PRUNER_UNITS / LANES][0];
+}
+
+/* Which results deserve a proper look, in rising order: the best few that are close, and all that end the game. */
+typedef struct {
+    int *at;
+    float *points;
+    int number, room;
+} Kept;
+
+static void keep_promising(const Pruner *pruner, const PrunerBase *base, const Plays *plays, Kept *kept) {
+    if (kept->room < plays->number) {
+        kept->room = plays->room;
+        kept->at = grown(kept->at, (size_t)kept->room * sizeof(int));
+        kept->points = grown(kept->points, (size_t)kept->room * sizeof(float));
+    }
+    kept->number = 0;
+    int best[KEPT + 1], chosen = 0;
+    if (!pruner->pairs || plays->number == 1) {
+        for (int at = 0; at < plays->number; at++) kept->at[kept->number++] = at;
+        return;
+    }
+    float most = -INFINITY;
+    for (int at = 0; at < plays->number; at++) {
+        kept->points[at] = pruner_points(pruner, base, &plays->rows[at]);
+        most = kept->points[at] > most ? kept->points[at] : most;
+    }
+    for (int at = 0; at < plays->number; at++) {
+        if (kept->points[at] < most - PRUNING_MARGIN) continue;
+        int place = chosen;
+        for (; place && kept->points[best[place - 1]] < kept->points[at]; place--) best[place] = best[place - 1];
+        if (place == KEPT) continue;
+        best[place] = at;
+        if (chosen < KEPT) chosen++;
+    }
+    for (int at = 0; at < plays->number; at++) {
+        int is_kept = plays->over[at];
+        for (int place = 0; place < chosen && !is_kept; place++) is_kept = best[place] == at;
+        if (is_kept) kept->at[kept->number++] = at;
+    }
+}
+
+static void forget_pruner(Pruner *pruner) {
+    free(pruner->pairs);
+    pruner->pairs = NULL;
+}
+
+/* Takes over the weights, float16: by entry and class a vector [32, 16, units + 1], and the output, [units]. */
+static void take_pruner(Pruner *pruner, int units, const uint16_t *vectors, const uint16_t *output) {
+    size_t wide = (size_t)units + 1;
+    pruner->pairs = grown(pruner->pairs, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
+    for (int value = -128; value < 128; value++) pruner->classes[(uint8_t)value] = (uint8_t)at_most(class_of(value), 15);
+    for (int unit = 0; unit < MOST_PRUNER_UNITS; unit++) pruner->output[unit] = unit < units ? from_half(output[unit]) : 0;
+    for (int pair = 0; pair < PAIRS; pair++)
+        for (int code = 0; code < PAIR_CODES; code++) {
+            const uint16_t *even = vectors + (size_t)(2 * pair * CLASSES + code / CLASSES) * wide;
+            const uint16_t *odd = vectors + (size_t)((2 * pair + 1) * CLASSES + code % CLASSES) * wide;
+            float *to = pruner->pairs + ((size_t)pair * PAIR_CODES + (size_t)code) * PRUNER_STEP;
+            memset(to, 0, PRUNER_STEP * sizeof *to);
+            for (int unit = 0; unit < units; unit++) to[unit] = from_half(even[unit]) + from_half(odd[unit]);
+            to[MOST_PRUNER_UNITS] = from_half(even[units]) + from_half(odd[units]);
+        }
+}

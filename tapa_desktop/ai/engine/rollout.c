@@ -1,0 +1,162 @@
+/* Games played out by 0-ply on both sides, and random ones. Dice are a pure function of the seed, the game's number and
+   the ply, so a game depends on no other, and it does not matter how many threads share the work. */
+
+enum { ALL_THROWS = 36 };
+enum { DRAW_SHUFFLE, DRAW_PAIRING, DRAW_NAMES, DRAW_FREE }; /* what is drawn, as the first key after the seed */
+
+/* Which of the numbers from 0 to 35 stands at a place, in an order of its own for each deck. */
+static int shuffled(uint64_t seed, uint64_t what, uint64_t deck, int place) {
+    uint64_t words[ALL_THROWS];
+    for (int number = 0; number < ALL_THROWS; number++) {
+        uint64_t keys[] = {seed, what, deck, (uint64_t)number};
+        words[number] = scrambled(keys, 4);
+    }
+    for (int number = 0; number < ALL_THROWS; number++) {
+        int before = 0;
+        for (int other = 0; other < ALL_THROWS; other++)
+            before += words[other] < words[number] || (words[other] == words[number] && other < number);
+        if (before == place) return number;
+    }
+    return 0;
+}
+
+/* The first two throws of a rollout's game, spread evenly: 36 games in a row begin with each throw once, and 1,296 with
+   each pair of throws once. */
+static void spread_throws(uint64_t seed, int64_t game, int *throws) {
+    int64_t block = game / (ALL_THROWS * ALL_THROWS);
+    int group = (int)(game / ALL_THROWS % ALL_THROWS), place = (int)(game % ALL_THROWS);
+    throws[0] = shuffled(seed, DRAW_SHUFFLE, (uint64_t)(game / ALL_THROWS), place);
+    int shift = shuffled(seed, DRAW_PAIRING, (uint64_t)block, group);
+    throws[1] = shuffled(seed, DRAW_NAMES, (uint64_t)block, (throws[0] + shift) % ALL_THROWS);
+}
+
+static int throw_of(uint64_t seed, int64_t game, int ply, const int *spread) {
+    if (ply < 2) return spread[ply];
+    uint64_t keys[] = {seed, DRAW_FREE, (uint64_t)game, (uint64_t)ply};
+    return number_below(ALL_THROWS, scrambled(keys, 4));
+}
+
+/* The place of a roll in `all_rolls`. */
+static int roll_number(int one, int other) {
+    int high = one > other ? one : other, low = one > other ? other : one;
+    return high * (high - 1) / 2 + low - 1;
+}
+
+/* Adds or takes away chances of the side to move at a ply, as the side on roll at ply 0 has them. A difference of
+   chances is no chance: of it, no part is taken from 1. */
+static void count_chances(double *sums, const Chances *chances, int ply, int is_difference, double sign) {
+    Chances seen = ply % 2 ? swapped(chances) : *chances;
+    if (ply % 2 && is_difference) seen.at[WIN] = -chances->at[WIN];
+    for (int column = 0; column < CHANCES; column++) sums[column] += sign * (double)seen.at[column];
+}
+
+/* One turn: the best play of the roll by 0-ply. With `luck`, what the roll makes of the chances against the mean of all
+   rolls, for which all of them are played. */
+static Row turn(const Game *game, Worker *worker, const Row *row, int thrown, Chances *luck) {
+    PrunerBase base;
+    Row after = *row;
+    Chances mean = {{0}}, found, best = {{0}};
+    begin_replies(game, row, &base);
+    for (int roll = luck ? 0 : thrown; roll < (luck ? ROLLS : thrown + 1) && !worker->is_cancelled; roll++) {
+        find_replies(game, worker, 0, &base, roll);
+        const Plays *plays = &worker->plays[0];
+        int at = worker->kept[0].at[0];
+        if (luck || worker->kept[0].number > 1) at = best_reply(game, worker, plays, &worker->kept[0], &found);
+        if (roll == thrown) after = plays->rows[at];
+        if (!luck) continue;
+        if (roll == thrown) best = found;
+        float share = (float)all_rolls[roll].throws / 36;
+        for (int column = 0; column < CHANCES; column++) mean.at[column] += share * found.at[column];
+    }
+    for (int column = 0; luck && column < CHANCES; column++) luck->at[column] = best.at[column] - mean.at[column];
+    return after;
+}
+
+/* What one game brings from a position, to the side on roll there. `plies` below 0: to the end. */
+static void play_out(const Game *game, Worker *worker, Row row, uint64_t seed, int64_t number, int plies, int less_luck,
+                     double *brought) {
+    int spread[2];
+    spread_throws(seed, number, spread);
+    memset(brought, 0, CHANCES * sizeof *brought);
+    for (int ply = 0; !worker->is_cancelled; ply++) {
+        Chances chances, luck;
+        Row other = flipped(&row, game->law.rules.is_parallel);
+        int is_end = is_known(game, &row, &other, &chances);
+        if (!is_end && ply == plies) {
+            by_network(game, &row, &chances);
+            is_end = 1;
+        }
+        if (is_end) {
+            count_chances(brought, &chances, ply, 0, 1);
+            return;
+        }
+        int thrown = throw_of(seed, number, ply, spread);
+        Row after = turn(game, worker, &row, roll_number(thrown / 6 + 1, thrown % 6 + 1), less_luck ? &luck : NULL);
+        if (less_luck) count_chances(brought, &luck, ply, 1, -1);
+        row = flipped(&after, game->law.rules.is_parallel);
+    }
+}
+
+/* ---- random games ---- */
+
+enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
+
+typedef struct {
+    int64_t turns, white, black, mars, draws;
+} RandomTally;
+
+static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
+    uint64_t keys[] = {seed, (uint64_t)game, (uint64_t)turn_number, key};
+    return number_below(limit, scrambled(keys, 4));
+}
+
+/* One game in which each side takes any of the distinct results of its roll with the same chance. Where the game begins
+   with the dice of the opening throw, `keeps_opening` says so. */
+static void random_game(const Game *game, Worker *worker, Row row, uint64_t seed, int64_t number, int keeps_opening,
+                        RandomTally *tally) {
+    int white = draw(6, seed, number, 0, DRAW_WHITE);
+    int black = (white + 1 + draw(5, seed, number, 0, DRAW_BLACK)) % 6;
+    int is_white = white > black;
+    Plays *plays = &worker->plays[0];
+    for (int64_t turn_number = 0;; turn_number++, is_white = !is_white) {
+        int one = draw(6, seed, number, turn_number, DRAW_FIRST), other = draw(6, seed, number, turn_number, DRAW_SECOND);
+        if (keeps_opening && turn_number == 0) {
+            one = white;
+            other = black;
+        }
+        plays->number = 0;
+        add_plays(&game->law, &worker->finder, &row, at_least(one, other) + 1, at_most(one, other) + 1, plays);
+        if (cancelled(worker, 1 + plays->number / 16)) return;
+        const Row *after = &plays->rows[draw(plays->number, seed, number, turn_number, DRAW_CHOICE)];
+        int how = ending_of_turn(&game->law, after);
+        if (how) {
+            int points = game->law.rules.points[abs(how)][after->at[how > 0 ? THEIR_OFF : MY_OFF]];
+            tally->turns += turn_number + 1;
+            tally->draws += points == 0;
+            tally->mars += points > 1;
+            tally->white += points && (how > 0) == is_white;
+            tally->black += points && (how > 0) != is_white;
+            return;
+        }
+        row = flipped(after, game->law.rules.is_parallel);
+    }
+}
+
+/* ---- perft ---- */
+
+static int64_t perft(const Game *game, Worker *worker, const Row *row, int depth) {
+    int64_t lines = 0;
+    for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
+        Plays *plays = &worker->plays[depth - 1];
+        plays->number = 0;
+        add_plays(&game->law, &worker->finder, row, all_rolls[roll].high, all_rolls[roll].low, plays);
+        cancelled(worker, 1 + plays->number / 16);
+        if (depth == 1) lines += plays->number;
+        for (int at = 0; depth > 1 && at < plays->number; at++) {
+            if (ending_of_turn(&game->law, &plays->rows[at])) continue;
+            Row next = flipped(&plays->rows[at], game->law.rules.is_parallel);
+            lines += perft(game, worker, &next, depth - 1);
+        }
+    }
+    return lines;
+}

@@ -1,0 +1,191 @@
+/* What a position is worth: exactly where the end is known, else by the network, else by looking ahead.
+
+   Chances are of one side: it wins; wins at least a mars; wins the greatest way; loses at least a mars; loses the
+   greatest way. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
+   rolls of the opponent and his best replies, and so on. */
+
+enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, CHANCES };
+enum { MOST_PLIES = 6, CACHE_ROOM = 1 << 16, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 5 ms */
+
+typedef struct {
+    float at[CHANCES];
+} Chances;
+
+/* A game: its rules and what is known of it. Nothing changes in it while it is used, so threads share it. */
+typedef struct {
+    Law law;
+    Tables *tables;
+    Network network;
+    Pruner pruner;
+    const Bearoff *bearoff; /* NULL: there is none */
+} Game;
+
+typedef struct {
+    uint64_t hash;
+    uint32_t stamp;
+    Chances chances;
+} Cached;
+
+typedef int (*IsCancelled)(void);
+
+/* What one thread needs for its work. */
+typedef struct {
+    Finder finder;
+    Plays plays[MOST_PLIES + 2];
+    Kept kept[MOST_PLIES + 2];
+    Cached *cache; /* chances by 0-ply of results, forgotten when the next question comes */
+    uint32_t stamp;
+    IsCancelled asks;
+    int patience, is_cancelled;
+} Worker;
+
+/* Whether the answer is not wanted any more; asked after so much work. */
+static inline int cancelled(Worker *worker, int work) {
+    worker->patience -= work;
+    if (worker->patience > 0) return worker->is_cancelled;
+    worker->patience = PATIENCE;
+    if (worker->asks && !worker->is_cancelled) worker->is_cancelled = worker->asks();
+    return worker->is_cancelled;
+}
+
+static void begin(Worker *worker, IsCancelled asks) {
+    if (!worker->cache) worker->cache = grown(NULL, CACHE_ROOM * sizeof(Cached));
+    if (worker->stamp++ == 0) {
+        memset(worker->cache, 0, CACHE_ROOM * sizeof(Cached));
+        worker->stamp = 1;
+    }
+    worker->asks = asks;
+    worker->patience = PATIENCE;
+    worker->is_cancelled = 0;
+}
+
+static inline Chances swapped(const Chances *chances) {
+    const float *at = chances->at;
+    return (Chances){{1 - at[WIN], at[LOSE_MARS], at[LOSE_BEST], at[WIN_MARS], at[WIN_BEST]}};
+}
+
+static inline float equity(const Law *law, const Chances *chances) {
+    const float *at = chances->at;
+    float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
+    return single * (2 * at[WIN] - 1) + (mars - single) * (at[WIN_MARS] - at[LOSE_MARS]) +
+           (best - mars) * (at[WIN_BEST] - at[LOSE_BEST]);
+}
+
+/* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
+static Chances chances_of_ending(int how) {
+    int kind = abs(how), is_draw = kind == MOTHERS || kind == VOID, is_best = kind == TRIPLE || kind == CAPOTE;
+    int is_mars = is_best || kind == MARS || kind == MOTHER;
+    Chances won = {{is_draw ? 0.5f : 1, (float)is_mars, (float)is_best, 0, 0}};
+    return how < 0 ? swapped(&won) : won;
+}
+
+/* Takes out the wins that cannot come about any more: who has borne off a checker loses no more than a single game. */
+static inline void leave_possible(const Row *row, Chances *chances) {
+    if (row->at[THEIR_OFF]) chances->at[WIN_MARS] = chances->at[WIN_BEST] = 0;
+    if (row->at[MY_OFF]) chances->at[LOSE_MARS] = chances->at[LOSE_BEST] = 0;
+}
+
+/* Whether the end is known: the game has ended with the play before, or both bear off. Seen by the one to move, whose
+   opponent sees `other`. */
+static int is_known(const Game *game, const Row *row, const Row *other, Chances *chances) {
+    int how = ending_of_turn(&game->law, other);
+    if (how) {
+        *chances = chances_of_ending(-how);
+        return 1;
+    }
+    if (!game->bearoff || !both_at_home(&game->law, row)) return 0;
+    exact_chances(game->bearoff, &game->law, row, chances->at);
+    leave_possible(row, chances);
+    return 1;
+}
+
+static void by_network(const Game *game, const Row *row, Chances *chances) {
+    float inputs[MOST_INPUTS], ends[MOST_ENDS];
+    inputs_of(&game->law, game->tables, row, inputs);
+    ends_of(&game->network, inputs, ends);
+    memset(chances, 0, sizeof *chances);
+    for (int end = 0; end < game->network.ends; end++)
+        for (int column = 0; column < CHANCES; column++)
+            chances->at[column] += ends[end] * game->network.chances[end][column];
+    leave_possible(row, chances);
+}
+
+/* By 0-ply, for the side that has played, whose view the result is. */
+static void judge_result(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
+    Cached *cached = &worker->cache[hash >> 20 & (CACHE_ROOM - 1)];
+    if (cached->stamp != worker->stamp || cached->hash != hash) {
+        Row row = flipped(result, game->law.rules.is_parallel);
+        Chances theirs;
+        if (!is_known(game, &row, result, &theirs)) by_network(game, &row, &theirs);
+        *cached = (Cached){hash, worker->stamp, swapped(&theirs)};
+        cancelled(worker, 1);
+    }
+    *chances = cached->chances;
+}
+
+/* The best of the promising results by 0-ply; of equal ones the first by its numbers. */
+static int best_reply(const Game *game, Worker *worker, const Plays *plays, const Kept *kept, Chances *chances) {
+    int best = -1;
+    float most = 0;
+    for (int place = 0; place < kept->number; place++) {
+        int at = kept->at[place];
+        Chances found;
+        judge_result(game, worker, &plays->rows[at], plays->hashes[at], &found);
+        float points = equity(&game->law, &found);
+        int is_equal = best >= 0 && points == most;
+        if (best < 0 || points > most || (is_equal && memcmp(&plays->rows[at], &plays->rows[best], WIDTH) < 0)) {
+            best = at;
+            most = points;
+            *chances = found;
+        }
+    }
+    return best;
+}
+
+/* The results of a roll and which of them are promising, in the worker's room for this depth. */
+static void find_replies(const Game *game, Worker *worker, int depth, const PrunerBase *base, int roll) {
+    Plays *plays = &worker->plays[depth];
+    plays->number = 0;
+    add_plays(&game->law, &worker->finder, &base->row, all_rolls[roll].high, all_rolls[roll].low, plays);
+    keep_promising(&game->pruner, base, plays, &worker->kept[depth]);
+    cancelled(worker, 1 + plays->number / 16);
+}
+
+static void begin_replies(const Game *game, const Row *row, PrunerBase *base) {
+    base->row = *row;
+    if (game->pruner.pairs) make_base(&game->pruner, row, base);
+}
+
+static void look_ahead(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances);
+
+/* For the side to move before its roll, by looking so many plies ahead. */
+static void judge_by(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances) {
+    Row other = flipped(row, game->law.rules.is_parallel);
+    if (is_known(game, row, &other, chances)) return;
+    if (!plies) {
+        by_network(game, row, chances);
+        cancelled(worker, 1);
+    } else {
+        look_ahead(game, worker, row, plies, chances);
+        leave_possible(row, chances);
+    }
+}
+
+static void look_ahead(const Game *game, Worker *worker, const Row *row, int plies, Chances *chances) {
+    PrunerBase base;
+    begin_replies(game, row, &base);
+    memset(chances, 0, sizeof *chances);
+    for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
+        Chances found;
+        find_replies(game, worker, plies, &base, roll);
+        int best = best_reply(game, worker, &worker->plays[plies], &worker->kept[plies], &found);
+        if (plies > 1) {
+            Row after = flipped(&worker->plays[plies].rows[best], game->law.rules.is_parallel);
+            Chances theirs;
+            judge_by(game, worker, &after, plies - 1, &theirs);
+            found = swapped(&theirs);
+        }
+        float share = (float)all_rolls[roll].throws / 36;
+        for (int column = 0; column < CHANCES; column++) chances->at[column] += share * found.at[column];
+    }
+}

@@ -1,0 +1,72 @@
+"""The engine in C beside the scalar rules: pairs of position and roll, and in what they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from tapa_desktop.ai.engine.game import Ending, Game
+from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
+from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tests.rules.smallpositions import small_position
+
+Pair = tuple[Position, Roll]
+BUILDS = ("plain", "avx2")
+
+# Every house rule of every rule set, one at a time.
+HOUSE_RULES = [
+    rule_set
+    for key, base in RULE_SETS.items()
+    for field in offered(base)
+    for choice in CHOICES[field]
+    if (rule_set := rule_set_named(key, {field: plain(choice)})) != base
+]
+
+
+def name_of(rule_set: RuleSet) -> str:
+    """The key of a rule set and the house rules that it is played with."""
+    return " ".join([rule_set.key, *(f"{field}={value}" for field, value in house_rules_of(rule_set).items())])
+
+
+def throw(random: Random) -> Roll:
+    """Two dice."""
+    return roll_of(random.choice(FACES), random.choice(FACES))
+
+
+def reached_pairs(game: Game, random: Random) -> Iterator[Pair]:
+    """Positions of games of random play, each with a roll, without end."""
+    start = start_position(game.rule_set)
+    position = start
+    while True:
+        roll = throw(random)
+        yield position, roll
+        after = random.choice(game.plays(position, roll))
+        position = flip(game.rule_set, after) if game.ending_of_turn(after) is None else start
+
+
+def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
+    """Small positions as no game of random play brings them, each with a roll; in a few the game is over."""
+    while True:
+        yield small_position(random, rule_set, going_on=random.random() < 0.9), throw(random)
+
+
+def differences(game: Game, pairs: Iterable[Pair]) -> Iterator[str]:
+    """The pairs for which engine and rules find other results, or judge a position otherwise; none when they agree."""
+    for position, roll in pairs:
+        expected = sorted(plays(game.rule_set, position, dice_of(roll)))
+        found = sorted(game.plays(position, roll))
+        if found != expected or any(not _agree_on_end(game, one) for one in (position, *expected)):
+            yield f"{name_of(game.rule_set)}: {position} {roll}"
+
+
+def _agree_on_end(game: Game, position: Position) -> bool:
+    of_step, of_turn = outcome(game.rule_set, position), outcome_of_turn(game.rule_set, position)
+    return game.ending(position) == _ending(of_step) and game.ending_of_turn(position) == _ending(of_turn)
+
+
+def _ending(end: Outcome | None) -> Ending | None:
+    return None if end is None else Ending(end.how, end.mine)

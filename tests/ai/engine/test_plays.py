@@ -1,0 +1,70 @@
+"""The engine in C finds the same results of plays as the scalar rules, and judges them alike."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
+from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
+from tests.perftfiles import counts
+
+COUNTS = counts()
+
+# Rule sets that nobody plays: each puts together what the games have apart.
+RELATIVES = {
+    "blocking": replace(TAPA, contact=Contact.BLOCK),
+    "blocking, parallel": replace(TAPA, contact=Contact.BLOCK, motion=Motion.PARALLEL),
+    "hitting, contrary": replace(TAPA, contact=Contact.HIT),
+    "pinning, parallel, mother loses": replace(PLAKOTO, motion=Motion.PARALLEL),
+    "pinning, with a reserve": replace(TAPA, starters=2),
+    "pinning, with a reserve, a far side and waiting starters": replace(TAWULA, contact=Contact.PIN),
+    "no far limit": replace(TAWULA, far_limit=None),
+    "far limit of two": replace(TAWULA, far_limit=2),
+    "contrary, leaving an entry": replace(TAWULA, motion=Motion.CONTRARY, leaves_entry=True),
+    "starters free to go": replace(TAWULA, starters_wait=False),
+    "no duty": replace(TAWULA, leaves_entry=False),
+    "triple and capote": replace(TAWULA, mars=2, triple=3),
+}
+
+
+@pytest.mark.parametrize("file", COUNTS)
+def test_perft_counts_what_the_files_say(file: str) -> None:
+    found = {count.where: Game(count.rule_set).perft(count.position, count.depth) for count in COUNTS[file]}
+
+    assert found == {count.where: count.lines for count in COUNTS[file]}
+
+
+@pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES], ids=name_of)
+def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
+    game = Game(rule_set)
+    pairs = [*islice(reached_pairs(game, Random(1)), 200), *islice(rare_pairs(rule_set, Random(2)), 300)]
+
+    assert list(differences(game, pairs)) == []
+
+
+@pytest.mark.parametrize("rule_set", RELATIVES.values(), ids=RELATIVES)
+def test_engine_and_rules_agree_on_rule_sets_that_nobody_plays(rule_set: RuleSet) -> None:
+    game = Game(rule_set)
+    pairs = [*islice(reached_pairs(game, Random(3)), 150), *islice(rare_pairs(rule_set, Random(4)), 200)]
+
+    assert list(differences(game, pairs)) == []
+
+
+def test_a_cancelled_perft_says_so() -> None:
+    asked = []
+
+    def is_cancelled() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    with pytest.raises(Cancelled):
+        Game(TAPA).perft(start_position(TAPA), 6, is_cancelled)
+
+    assert len(asked) == 3
