@@ -21,7 +21,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 TESTS = Path(__file__).parent
 SLOW = (
     *("ai/batch/test_agreement.py", "ai/batch/test_rows.py", "ai/bearoff/test_table.py", "ai/rollout/test_rollout.py"),
-    *("ai/test_errors.py", "ai/test_pruning.py", "ai/test_rolls.py", "ai/test_ubgi_everywhere.py"),
+    *(
+        "ai/engine/test_plays.py",
+        "ai/engine/test_sanitized.py",
+        "ai/test_errors.py",
+        "ai/test_pruning.py",
+        "ai/test_rolls.py",
+        "ai/test_ubgi_everywhere.py",
+    ),
     *("ai/test_ubgi_process.py", "app/background/test_real_player.py", "app/session/test_games.py"),
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py", "fuzz/test_huge.py", "fuzz/test_readers.py"),
     *("game/test_load.py", "hearing", "packaging/test_drawing_commands.py", "packaging/test_flatpak.py"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import struct
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -34,11 +35,10 @@ from .library import (
     Library,
     Look,
     RandomTally,
-    Thought,
     best_build,
     library_for,
 )
-from .rows import WIDTH, check_roll, position_of, positions_of, row_of
+from .rows import WIDTH, check_roll, positions_of, row_of
 from .weights import NetworkWeights, PrunerWeights, RollTable, WeightsError
 
 MOST_DEPTH: Final = 8  # of perft
@@ -64,6 +64,33 @@ class Opinion(NamedTuple):
     chances: Probabilities  # without the error of the level
     believed: float  # points, with the error
     plies: int
+
+
+class _Thought(NamedTuple):
+    """What the engine says of one play, as in `decide.c`."""
+
+    row: bytes
+    win: float
+    mars: float
+    best: float
+    lose_mars: float
+    lose_best: float
+    believed: float
+    seen: float
+    plies: int
+    error: float
+    is_over: int
+
+    def rank(self) -> tuple[float, int, float, bytes]:
+        """The best play has the least; what differs by less than a hundred thousandth of a point is equal."""
+        return -round(self.believed, 5), -self.plies, -round(self.seen, 5), self.row
+
+    def opinion(self) -> Opinion:
+        """The same for whoever has asked."""
+        return Opinion(positions_of(self.row)[0], self[1:6], self.believed, self.plies)
+
+
+_THOUGHT: Final = struct.Struct("32s5f2fifi")
 
 
 class Game:
@@ -191,9 +218,16 @@ class Game:
     # Decisions and games
 
     def think(
-        self, position: Position, roll: Roll, level: PlayingLevel, seed: int = 0, is_cancelled: Asked = never
+        self,
+        position: Position,
+        roll: Roll,
+        level: PlayingLevel,
+        seed: int = 0,
+        *,
+        most: int | None = None,
+        is_cancelled: Asked = never,
     ) -> list[Opinion]:
-        """What a level thinks of every play of a roll, the best first.
+        """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
 
         What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
         comes first, then what was found better, then what comes first by its numbers.
@@ -212,13 +246,13 @@ class Game:
             raise Cancelled
         assert thoughts.value is not None
         try:
-            found = list((Thought * number).from_address(thoughts.value))
-            ranked = sorted(
-                found, key=lambda one: (-round(one.believed, 5), -one.plies, -round(one.seen, 5), tuple(one.row))
+            found = sorted(
+                map(_Thought._make, _THOUGHT.iter_unpack(ctypes.string_at(thoughts.value, number * _THOUGHT.size))),
+                key=_Thought.rank,
             )
-            return [Opinion(position_of(one.row), tuple(one.chances), float(one.believed), one.plies) for one in ranked]
         finally:
             self._c.free_thoughts(thoughts)
+        return [one.opinion() for one in found[:most]]
 
     def play_out(
         self,

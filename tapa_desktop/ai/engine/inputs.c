@@ -150,16 +150,17 @@ static void make_prospects(Tables *tables) {
             run &= closed << (length - 1);
             *to++ = run != 0;
         }
-        double moves = 0, far = 0, farthest = 0;
+        float moves = 0, far = 0;
+        double farthest = 0;
         for (int roll = 0; roll < ROLLS; roll++) {
             float share = (float)(throws_of[roll] / 36.0);
             moves += by_roll[roll] ? share : 0;
             far += by_roll[roll] & ((1 << (AHEAD - 6)) - 1) ? share : 0;
-            farthest += by_roll[roll] ? share * (float)(AHEAD + 1 - lowest(by_roll[roll])) : 0;
+            farthest += by_roll[roll] ? (double)share * (AHEAD + 1 - lowest(by_roll[roll])) : 0;
         }
-        *to++ = (float)moves;
-        *to++ = (float)far;
-        *to++ = (float)farthest / 12;
+        *to++ = moves;
+        *to++ = far;
+        *to++ = (float)(farthest / 12);
     }
 }
 
@@ -277,9 +278,9 @@ static float *waiting_inputs(const Law *law, const View *view, float *to) {
         enter += is_open(view, BAR - die);
         from_reserve += is_open(view, law->rules.enter_from - die);
     }
-    float closed = (float)(6 - enter) / 6, shut = closed * closed;
-    *to++ = shut;
-    *to++ = on_bar > 0 ? shut : 0;
+    double closed = (6 - enter) / 6.0, shut = closed * closed;
+    *to++ = (float)shut;
+    *to++ = on_bar > 0 ? (float)shut : 0;
     *to++ = (float)from_reserve / 6;
     return to;
 }

@@ -41,20 +41,6 @@ class Level(ctypes.Structure):
     )
 
 
-class Thought(ctypes.Structure):
-    """As in `decide.c`."""
-
-    _fields_ = (
-        ("row", ctypes.c_int8 * 32),
-        ("chances", Chances),
-        ("believed", ctypes.c_float),
-        ("seen", ctypes.c_float),
-        ("plies", ctypes.c_int32),
-        ("error", ctypes.c_float),
-        ("is_over", ctypes.c_int32),
-    )
-
-
 class RandomTally(ctypes.Structure):
     """As in `rollout.c`."""
 

@@ -1,0 +1,88 @@
+"""Positions with what the engine has made of them: the hash of their inputs and their chances by 0-ply.
+
+They lie in tests/data/judged.gz, a line each. After a change of inputs or networks write them again:
+
+    .venv/bin/python -m tests.ai.engine.judged
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tapa_desktop.ai.engine.game import Bearoff, Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.weights import read_bearoff, read_network, read_pruner
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.side import Side
+from tests.ai.engine.agreement import rare_pairs, reached_pairs
+
+FILE = Path(__file__).parents[2] / "data" / "judged.gz"
+POSITIONS = 1000  # of each game
+
+
+class Judged(NamedTuple):
+    position: Position
+    inputs: str
+    chances: tuple[float, ...]
+
+
+def whole_game(rule_set: RuleSet, build: str) -> Game:
+    """A game as `game_for` makes it, by this build of the engine."""
+    game, name = Game(rule_set, build), network_of(rule_set)
+    assert name is not None
+    game.set_network(read_network(resource("networks", f"{name}.npz").read_bytes()))
+    game.set_pruner(read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name))
+    game.set_bearoff(Bearoff(*read_bearoff(resource("tables", "bearoff.npz").read_bytes()), build))
+    return game
+
+
+def of(rule_set: RuleSet, position: Position) -> Judged:
+    """What the engine makes of a position now."""
+    game = game_for(rule_set)
+    digest = hashlib.blake2b(game.inputs(position).tobytes(), digest_size=8).hexdigest()
+    return Judged(position, digest, game.probabilities([position])[0])
+
+
+def kept(rule_set: RuleSet) -> list[Judged]:
+    """The positions of this game that are kept."""
+    return [one for key, one in _kept() if key == rule_set.key]
+
+
+@cache
+def _kept() -> list[tuple[str, Judged]]:
+    return [_read(line) for line in gzip.decompress(FILE.read_bytes()).decode("ascii").splitlines()]
+
+
+def _read(line: str) -> tuple[str, Judged]:
+    text, digest, chances = line.split(" ;")
+    placed = parse_position(text)
+    return placed.rule_set.key, Judged(placed.position, digest, tuple(map(float, chances.split())))
+
+
+def _line(rule_set: RuleSet, position: Position) -> str:
+    one = of(rule_set, position)
+    text = format_position(Placed(rule_set, Side.WHITE, position))
+    return f"{text} ;{one.inputs} ;{' '.join(f'{chance:.7f}' for chance in one.chances)}\n"
+
+
+def main() -> None:
+    lines = []
+    for rule_set in RULE_SETS.values():
+        reached = islice(reached_pairs(Game(rule_set), Random(11)), 0, 4 * POSITIONS, 5)
+        rare = islice(rare_pairs(rule_set, Random(12)), POSITIONS // 5)
+        lines += [_line(rule_set, position) for position, _ in (*reached, *rare)]
+    FILE.write_bytes(gzip.compress("".join(lines).encode("ascii"), mtime=0))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The engine compiled with checks of every access and of what C leaves undefined, over random positions.
+
+.venv/bin/python -m tests.ai.engine.sanitized [POSITIONS]       100,000 take an hour
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from compiled.compiler import ROOT, compile_to, library_of, system_compiler
+
+CHECKS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-g")
+ASKED = 25  # of so many positions one is looked at by everything that takes long
+
+
+def run(positions: int, seed: int = 1) -> subprocess.CompletedProcess[str]:
+    """Compile, and look at so many positions in a process of its own."""
+    compiler = system_compiler()
+    assert compiler is not None
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder) / library_of(ROOT).name
+        compile_to(library, compiler, is_x86=True, more=CHECKS)
+        asked = subprocess.run([*compiler, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+        environ = {**os.environ, "LD_PRELOAD": asked.stdout.strip(), "ASAN_OPTIONS": "detect_leaks=0"}
+        environ["PYTHONPATH"] = str(ROOT / "packaging")
+        command = [sys.executable, "-m", "tests.ai.engine.sanitized", str(positions), str(seed), str(library)]
+        return subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+
+
+def look(positions: int, seed: int, library: Path) -> None:
+    """Ask this library everything about random positions of all games, half of them made up."""
+    from tapa_desktop.ai.engine import library as used  # noqa: PLC0415 - the path has to be set before it is asked
+
+    used.PATH = library  # type: ignore[misc]
+    from tapa_desktop.ai.levels import LEVELS  # noqa: PLC0415
+    from tapa_desktop.rules.ruleset import RULE_SETS  # noqa: PLC0415
+    from tests.ai.engine.agreement import rare_pairs, reached_pairs  # noqa: PLC0415
+    from tests.ai.engine.judged import whole_game  # noqa: PLC0415
+
+    each = positions // (2 * len(RULE_SETS) * 2)
+    for rule_set in RULE_SETS.values():
+        for build in ("plain", used.best_build()):
+            game = whole_game(rule_set, build)
+            pairs = (
+                *islice(reached_pairs(game, Random(seed)), each),
+                *islice(rare_pairs(rule_set, Random(seed)), each),
+            )
+            for number, (position, roll) in enumerate(pairs):
+                for after in game.plays(position, roll)[:50]:
+                    game.ending_of_turn(after)
+                game.inputs(position)
+                game.probabilities([position])
+                if number % ASKED == 0:
+                    game.think(position, roll, LEVELS[number // ASKED % len(LEVELS)], number)
+                    game.probabilities([position], 1)
+                    game.play_out(position, range(number, number + 1), seed, plies=20, less_luck=number % 2 == 0)
+                    game.error_of_cube(position, number)
+            game.random_games(2, seed)
+            game.perft(position, 1)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) == 3:
+        look(int(arguments[0]), int(arguments[1]), Path(arguments[2]))
+        return 0
+    done = run(int(arguments[0]) if arguments else 100_000)
+    sys.stdout.write(done.stdout + done.stderr)
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
