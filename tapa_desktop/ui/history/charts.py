@@ -69,8 +69,8 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     count = sum(map(len, spans))
     text = translate("History", "Your error rate in %n reviewed game(s): {rate}. Less is better.", "", count)
     rate = _rate(total_review([game for some in spans for game in some], of_player=True)) or 0.0
-    said = text.format(rate=short(rate))
-    return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), said)
+    summary = text.format(rate=short(rate))
+    return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 
 def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -123,13 +123,13 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
-    told = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
-    told = told.format(dice=QLocale().toString(shares[0].of))
+    count = translate("History", "{dice} dice in %n throw(s).", "", shares[-1].of)
+    count = count.format(dice=QLocale().toString(shares[0].of))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
-        return f"{told} " + translate("History", "All is within the range that chance allows 95 times in 100.")
+        return f"{count} " + translate("History", "All is within the range that chance allows 95 times in 100.")
     text = translate("History", "Outside the range that chance allows 95 times in 100: {what}.")
-    return f"{told} {text.format(what=', '.join(outside))} " + translate(
+    return f"{count} {text.format(what=', '.join(outside))} " + translate(
         "History", "Fair dice do that in 5 of 100 such counts."
     )
 
@@ -185,20 +185,20 @@ class ChartPage(QWidget):
         self._is_stale = True
         self.choice = QComboBox()
         self.graph = Graph(name)
-        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.choice.setToolTip(name)
         self._lay_out(label)
-        self.choice.currentIndexChanged.connect(self._look_anew)
+        self.choice.currentIndexChanged.connect(self._redraw)
 
     def show_games(self, games: Sequence[HistoryGame]) -> None:
         """Show statistics of these games, the latest first."""
         self._games = games
-        self._look_anew()
+        self._redraw()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Update the chart if it changed while the page was hidden."""
         super().showEvent(event)
-        self._look()
+        self._draw_if_stale()
 
     def _lay_out(self, label: str) -> None:
         named = QLabel(label)
@@ -210,20 +210,20 @@ class ChartPage(QWidget):
         layout = QVBoxLayout(self)
         layout.addLayout(upper)
         layout.addWidget(self.graph, 1)
-        layout.addWidget(self.said)
+        layout.addWidget(self.summary)
 
-    def _look_anew(self) -> None:
+    def _redraw(self) -> None:
         self._is_stale = True
-        self._look()
+        self._draw_if_stale()
 
-    def _look(self) -> None:
+    def _draw_if_stale(self) -> None:
         if self._is_stale and self.isVisible():
             self._is_stale = False
             chart, text = self._draw(self._games)
             self.graph.setVisible(bool(chart.places))
-            self.said.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
+            self.summary.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
             self.graph.show_chart(chart)
-            self.said.setText(text)
+            self.summary.setText(text)
 
 
 class ProgressPage(ChartPage):
@@ -255,11 +255,11 @@ class DicePage(ChartPage):
 
     def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
         dice = _by_player(games)
-        self._offer([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
+        self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
         name = self.choice.currentText()
         return dice_chart(dice[name] if name in dice else total_dice(dice.values()))
 
-    def _offer(self, names: list[str]) -> None:
+    def _fill_box(self, names: list[str]) -> None:
         chosen = self.choice.currentText()
         blocked = self.choice.blockSignals(True)
         self.choice.clear()

@@ -27,11 +27,11 @@ class HistoryController(QObject):
 
     Signals:
         noticed: a `Notice` for the message bar.
-        review_wished: the player wants to review the match on the board, starting at the game of this number, from 1.
+        review_requested: review the match on the board, starting at the game of this number, from 1.
     """
 
     noticed = Signal(object)
-    review_wished = Signal(int)
+    review_requested = Signal(int)
 
     def __init__(self, window: QWidget, session: Session, history_service: HistoryService, actions: Actions) -> None:
         super().__init__(window)
@@ -66,7 +66,7 @@ class HistoryController(QObject):
         """Review the match of a game, starting at this game."""
         path = self._path_of(game)
         if path is not None and path == self._session.store.path:
-            self.review_wished.emit(game.key.number)
+            self.review_requested.emit(game.key.number)
         elif path is not None:
             self._to_review = path, game.key.number
             self.open(game)
@@ -79,9 +79,9 @@ class HistoryController(QObject):
         return path
 
     def _review_opened(self, path: Path) -> None:
-        wished, self._to_review = self._to_review, None
-        if wished is not None and wished[0] == path:
-            self.review_wished.emit(wished[1])
+        requested, self._to_review = self._to_review, None
+        if requested is not None and requested[0] == path:
+            self.review_requested.emit(requested[1])
 
     def _new_window(self) -> HistoryWindow:
         from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
@@ -91,9 +91,9 @@ class HistoryController(QObject):
         history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.finished.connect(self._forget)
-        history.page.open_wished.connect(self.open)
-        history.page.review_wished.connect(self.review)
-        history.page.export_wished.connect(self._export)
+        history.page.open_requested.connect(self.open)
+        history.page.review_requested.connect(self.review)
+        history.page.export_requested.connect(self._export)
         return history
 
     def _forget(self) -> None:

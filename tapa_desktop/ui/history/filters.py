@@ -45,14 +45,14 @@ class FilterRow(QWidget):
         layout.addWidget(self.games, 1)
         layout.addWidget(self.levels, 1)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self._emit_changed)
         self.words.textEdited.connect(self._pause.start)
-        self.words.textChanged.connect(self._tell_unless_typed)
+        self.words.textChanged.connect(self._emit_unless_typing)
         self.words.returnPressed.connect(self._enter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
 
     @property
-    def wanted(self) -> GameFilter:
+    def game_filter(self) -> GameFilter:
         """The present filter."""
         return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
 
@@ -62,9 +62,9 @@ class FilterRow(QWidget):
         there = {level for levels in seats for level in levels if level is not None}
         levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
         people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
-        _offer(self.levels, [("", self.tr("All levels")), *levels, *people])
+        _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)
-        _offer(self.games, [("", self.tr("All games")), *((key, rule_set_text(key)) for key in keys)])
+        _fill_box(self.games, [("", self.tr("All games")), *((key, rule_set_text(key)) for key in keys)])
 
     def clear(self) -> None:
         """Reset all filters."""
@@ -77,20 +77,20 @@ class FilterRow(QWidget):
         box.setMinimumContentsLength(10)
         box.setAccessibleName(name)
         box.setToolTip(self.tr("{what}: show only these").format(what=name))
-        box.currentIndexChanged.connect(self._tell)
+        box.currentIndexChanged.connect(self._emit_changed)
         return box
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self._pause.stop()
-        self.changed.emit(self.wanted)
+        self.changed.emit(self.game_filter)
 
-    def _tell_unless_typed(self) -> None:
+    def _emit_unless_typing(self) -> None:
         if not self._pause.isActive():
-            self._tell()
+            self._emit_changed()
 
     def _enter(self) -> None:
         if self._pause.isActive():
-            self._tell()
+            self._emit_changed()
         self.entered.emit()
 
     def _search(self) -> None:
@@ -98,7 +98,7 @@ class FilterRow(QWidget):
         self.words.selectAll()
 
 
-def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
+def _fill_box(box: QComboBox, choices: list[tuple[str, str]]) -> None:
     """Fill a combo box with keys and names. It emits its signal only if the chosen key is gone."""
     chosen = box.currentData()
     blocked = box.blockSignals(True)
@@ -127,16 +127,16 @@ class GameSearch:
         self._games: tuple[HistoryGame, ...] = ()
         self._of_games: list[tuple[str, str]] = []  # for each game the words of its day, and of its pairing
 
-    def found(self, games: tuple[HistoryGame, ...], wanted: GameFilter) -> tuple[HistoryGame, ...]:
+    def found(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
         """The games that pass the filter, in the same order."""
-        words = wanted.words.casefold().split()
+        words = game_filter.words.casefold().split()
         if not words:
-            return tuple(game for game in games if _is_of(game, wanted))
+            return tuple(game for game in games if _is_of(game, game_filter))
         self._prepare(games)
         return tuple(
             game
             for game, (day, like) in zip(games, self._of_games, strict=True)
-            if _is_of(game, wanted) and all(word in day or word in like for word in words)
+            if _is_of(game, game_filter) and all(word in day or word in like for word in words)
         )
 
     def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
@@ -156,8 +156,8 @@ class GameSearch:
         return self._texts[day], self._texts[like]
 
 
-def _is_of(game: HistoryGame, wanted: GameFilter) -> bool:
-    return wanted.rule_set in {"", game.rule_set} and (not wanted.level or _is_level(game, wanted.level))
+def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
+    return game_filter.rule_set in {"", game.rule_set} and (not game_filter.level or _is_level(game, game_filter.level))
 
 
 def _is_level(game: HistoryGame, level: str) -> bool:

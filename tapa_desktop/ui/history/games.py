@@ -51,22 +51,22 @@ class GamesPage(QWidget):
     """Opens, reviews and exports games, and deletes them with undo.
 
     Signals:
-        open_wished, review_wished: the `HistoryGame` to open, or to review.
-        delete_wished, restore_wished: a list of `GameKey`.
-        export_wished: export the games shown.
+        open_requested, review_requested: the `HistoryGame` to open, or to review.
+        delete_requested, restore_requested: a list of `GameKey`.
+        export_requested: export the games shown.
     """
 
-    open_wished = Signal(object)
-    review_wished = Signal(object)
-    delete_wished = Signal(object)
-    restore_wished = Signal(object)
-    export_wished = Signal()
+    open_requested = Signal(object)
+    review_requested = Signal(object)
+    delete_requested = Signal(object)
+    restore_requested = Signal(object)
+    export_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
-        self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.open = self._button(
             self.tr("&Open the match"), self._open, self.tr("Bring the match to the board (Enter)")
         )
@@ -78,37 +78,37 @@ class GamesPage(QWidget):
         )
         self.undo = self._button(self.tr("&Undo"), self._undo, self.tr("Bring back the games deleted last (Ctrl+Z)"))
         self.export = self._button(
-            self.tr("&Export …"), self.export_wished.emit, self.tr("Write the games shown as a table (CSV)")
+            self.tr("&Export …"), self.export_requested.emit, self.tr("Write the games shown as a table (CSV)")
         )
         self._lay_out()
-        self.table.chosen.connect(self._show_possible)
-        self.table.open_wished.connect(self.open_wished)
+        self.table.selection_changed.connect(self._update_buttons)
+        self.table.open_requested.connect(self.open_requested)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete, context=_AT_TABLE)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
         QShortcut(QKeySequence("Ctrl+R"), self, self.review.click)
-        self._show_possible()
+        self._update_buttons()
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Replace the games, the latest first."""
         self.table.show_games(games)
-        self._show_nothing()
+        self._show_empty()
 
-    def show_wanted(self, wanted: GameFilter) -> None:
+    def apply_filter(self, game_filter: GameFilter) -> None:
         """Show only the games that pass the filter."""
-        self.table.show_wanted(wanted)
-        self._show_nothing()
+        self.table.apply_filter(game_filter)
+        self._show_empty()
 
-    def _button(self, text: str, deed: Callable[[], object], tip: str) -> QPushButton:
+    def _button(self, text: str, slot: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
-        button.clicked.connect(deed)
+        button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:
         place = QWidget()
         self._stack = QStackedLayout(place)
         self._stack.addWidget(self.table)
-        self._stack.addWidget(self.nothing)
+        self._stack.addWidget(self.empty_label)
         buttons = QHBoxLayout()
         for button in (self.open, self.review, self.delete, self.undo):
             buttons.addWidget(button)
@@ -118,53 +118,53 @@ class GamesPage(QWidget):
         layout.addWidget(place, 1)
         layout.addLayout(buttons)
 
-    def _show_nothing(self) -> None:
+    def _show_empty(self) -> None:
         """Show why the table is empty, if it is."""
         text = self.tr("No game fits what you search for.")
         if not self.table.games:
             text = self.tr("No game has ended yet. Each one that does is kept here, with its result and its dice.")
-        self.nothing.setText(text)
-        self._stack.setCurrentWidget(self.table if self.table.shown else self.nothing)
-        self._show_possible()
+        self.empty_label.setText(text)
+        self._stack.setCurrentWidget(self.table if self.table.shown else self.empty_label)
+        self._update_buttons()
 
-    def _show_possible(self) -> None:
-        chosen = self.table.chosen_games
-        self.open.setEnabled(len(chosen) == 1)
-        self.review.setEnabled(len(chosen) == 1)
-        self.delete.setEnabled(bool(chosen))
+    def _update_buttons(self) -> None:
+        selected = self.table.selected_games
+        self.open.setEnabled(len(selected) == 1)
+        self.review.setEnabled(len(selected) == 1)
+        self.delete.setEnabled(bool(selected))
         self.undo.setEnabled(bool(self._deleted))
         self.export.setEnabled(bool(self.table.shown))
 
     def _open(self) -> None:
-        for game in self.table.chosen_games[:1]:
-            self.open_wished.emit(game)
+        for game in self.table.selected_games[:1]:
+            self.open_requested.emit(game)
 
     def _review(self) -> None:
-        for game in self.table.chosen_games[:1]:
-            self.review_wished.emit(game)
+        for game in self.table.selected_games[:1]:
+            self.review_requested.emit(game)
 
     def _delete(self) -> None:
-        keys = [game.key for game in self.table.chosen_games]
+        keys = [game.key for game in self.table.selected_games]
         if keys:
             self._deleted.append(keys)
-            self.delete_wished.emit(keys)
+            self.delete_requested.emit(keys)
 
     def _undo(self) -> None:
         if self._deleted:
-            self.restore_wished.emit(self._deleted.pop())
-        self._show_possible()
+            self.restore_requested.emit(self._deleted.pop())
+        self._update_buttons()
 
 
 class GamesTable(QTableView):
     """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long.
 
     Signals:
-        chosen: the selection has changed.
-        open_wished: the `HistoryGame` to open.
+        selection_changed: other games are selected.
+        open_requested: the `HistoryGame` to open.
     """
 
-    chosen = Signal()
-    open_wished = Signal(object)
+    selection_changed = Signal()
+    open_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,8 +184,8 @@ class GamesTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self.fontMetrics().height() + 6)
         rows.hide()
-        self.selectionModel().selectionChanged.connect(self.chosen)
-        self._model.modelReset.connect(self.chosen)
+        self.selectionModel().selectionChanged.connect(self.selection_changed)
+        self._model.modelReset.connect(self.selection_changed)
         self.activated.connect(self._open)
 
     @property
@@ -194,24 +194,24 @@ class GamesTable(QTableView):
         return self._model.rows
 
     @property
-    def chosen_games(self) -> list[HistoryGame]:
+    def selected_games(self) -> list[HistoryGame]:
         """The selected games, from top to bottom."""
-        return [self.shown[row] for row in self._chosen_rows()]
+        return [self.shown[row] for row in self._selected_rows()]
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""
-        row = next(iter(self._chosen_rows()), None)
+        row = next(iter(self._selected_rows()), None)
         key = None if row is None else self.shown[row].key
         self.games = games
-        self.show_wanted(self._filter)
+        self.apply_filter(self._filter)
         if row is not None and self.shown:
             found = (number for number, game in enumerate(self.shown) if game.key == key)
             self.selectRow(next(found, min(row, len(self.shown) - 1)))
 
-    def show_wanted(self, wanted: GameFilter) -> None:
+    def apply_filter(self, game_filter: GameFilter) -> None:
         """Show only the games that pass the filter."""
-        self._filter = wanted
-        self._model.show_rows(self._search.found(self.games, wanted))
+        self._filter = game_filter
+        self._model.show_rows(self._search.found(self.games, game_filter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the opponent if there is little room, then the level too; the tooltip of a row tells both."""
@@ -238,11 +238,11 @@ class GamesTable(QTableView):
         texts = (column.header, column.widest or "")
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
 
-    def _chosen_rows(self) -> list[int]:
+    def _selected_rows(self) -> list[int]:
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def _open(self, index: QModelIndex) -> None:
-        self.open_wished.emit(self.shown[index.row()])
+        self.open_requested.emit(self.shown[index.row()])
 
 
 def _columns() -> tuple[Column[HistoryGame], ...]:

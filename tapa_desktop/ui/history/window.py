@@ -34,8 +34,8 @@ class HistoryWindow(QDialog):
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
-        self.state = QLabel(self.tr("Reading …"))
-        self._intake = ""
+        self.status = QLabel(self.tr("Reading …"))
+        self._progress = ""
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
@@ -55,7 +55,7 @@ class HistoryWindow(QDialog):
         self.tabs.addTab(self.progress, self.tr("&Progress"))
         self.tabs.addTab(self.dice, self.tr("D&ice"))
         lower = QHBoxLayout()
-        lower.addWidget(self.state, 1)
+        lower.addWidget(self.status, 1)
         lower.addWidget(LeaveButton(self))
         layout = QVBoxLayout(self)
         layout.addWidget(self.filter)
@@ -65,33 +65,33 @@ class HistoryWindow(QDialog):
     def _connect(self) -> None:
         history_service = self._history_service
         history_service.listed.connect(self._show_games)
-        history_service.changed.connect(self._look_again)
-        history_service.progressed.connect(self._show_intake)
+        history_service.changed.connect(self._list_again)
+        history_service.progressed.connect(self._show_progress)
         history_service.trouble_changed.connect(self._show_trouble)
-        self.filter.changed.connect(self._show_wanted)
+        self.filter.changed.connect(self._apply_filter)
         self.filter.entered.connect(self._go_to_first)
-        self.page.delete_wished.connect(history_service.delete)
-        self.page.restore_wished.connect(history_service.restore)
+        self.page.delete_requested.connect(history_service.delete)
+        self.page.restore_requested.connect(history_service.restore)
 
-    def _look_again(self) -> None:
+    def _list_again(self) -> None:
         if self.isVisible():
             self._history_service.list_games()
 
     def _show_games(self, games: tuple[HistoryGame, ...]) -> None:
         self.filter.show_games(games)
         self.page.show_games(games)
-        self._show_together()
+        self._show_statistics()
 
-    def _show_wanted(self, wanted: GameFilter) -> None:
-        self.page.show_wanted(wanted)
-        self._show_together()
+    def _apply_filter(self, game_filter: GameFilter) -> None:
+        self.page.apply_filter(game_filter)
+        self._show_statistics()
 
     def _go_to_first(self) -> None:
         self.tabs.setCurrentWidget(self.page)
         self.page.table.setFocus()
         self.page.table.selectRow(0)
 
-    def _show_together(self) -> None:
+    def _show_statistics(self) -> None:
         """Show the statistics of the games shown, however the table is sorted."""
         in_order = sorted(self.shown, key=lambda game: (game.ended, game.key.number), reverse=True)
         self.progress.show_games(in_order)
@@ -103,17 +103,17 @@ class HistoryWindow(QDialog):
         text = translate("HistoryWindow", "%n game(s)", "", there)
         if shown != there:
             text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
-        self.state.setText(text.format(shown=QLocale().toString(shown)))
-        if self._intake:
-            self.state.setText(f"{self.state.text()}. {self._intake}")
+        self.status.setText(text.format(shown=QLocale().toString(shown)))
+        if self._progress:
+            self.status.setText(f"{self.status.text()}. {self._progress}")
 
-    def _show_intake(self, done: int, of: int) -> None:
+    def _show_progress(self, done: int, of: int) -> None:
         text = self.tr("Older matches are being read: {done} of {of}").format(done=whole(done), of=whole(of))
-        self._intake = text if done < of else ""
+        self._progress = text if done < of else ""
         self._show_state()
 
     def _show_trouble(self, why: str) -> None:
         if why:
-            self.state.setText(self.tr("The history cannot be read or written now: {why}").format(why=why))
+            self.status.setText(self.tr("The history cannot be read or written now: {why}").format(why=why))
         else:
-            self._look_again()
+            self._list_again()

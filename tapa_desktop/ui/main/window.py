@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         self.side_panel.dice.clicked.connect(self.commands.dice.trigger)
         self.hint_panel.list.rollout_wished.connect(self.rollout_controller.compare)
         self.elsewhere.look_wished.connect(self.confirming.open_match)
-        self.history_controller.review_wished.connect(self.reviews.show_game)
+        self.history_controller.review_requested.connect(self.reviews.show_game)
         self.reviews.play_wished.connect(self.positions.play_from)
         self.sound_controller.switched.connect(self.messages.show_briefly)
         self.presenter.withdrawn.connect(self.messages.close_notice)

@@ -53,7 +53,7 @@ class Play:
         self._qtbot.waitUntil(lambda: self.is_told(words), timeout=PATIENCE_MS)
 
     def wait_for_state(self, words: str) -> None:
-        self._qtbot.waitUntil(lambda: words in self.window.state.text(), timeout=PATIENCE_MS)
+        self._qtbot.waitUntil(lambda: words in self.window.status.text(), timeout=PATIENCE_MS)
 
     def is_told(self, words: str) -> bool:
         return any(text.startswith(words) for text in self.told)

@@ -103,15 +103,15 @@ def test_window_lists_the_games_the_last_one_first(past: Open) -> None:
     window = past(given)
 
     assert [game.key for game in window.shown] == [game.key for game in given]
-    assert window.window.state.text() == "30 games"
+    assert window.window.status.text() == "30 games"
     assert not window.window.isModal()
 
 
 def test_nothing_yet_is_said_so(past: Open) -> None:
     window = past([])
 
-    assert window.window.page.nothing.text().startswith("No game has ended yet.")
-    assert window.window.page.nothing.isVisible()
+    assert window.window.page.empty_label.text().startswith("No game has ended yet.")
+    assert window.window.page.empty_label.isVisible()
     assert not window.window.page.export.isEnabled()
 
 
@@ -165,7 +165,7 @@ def test_words_are_found_wherever_they_stand(past: Open) -> None:
     window.key(Qt.Key.Key_Return)
 
     assert [game.key for game in window.shown] == [named.key]
-    assert window.window.state.text() == "1 of 60 games"
+    assert window.window.status.text() == "1 of 60 games"
 
 
 def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open) -> None:
@@ -176,7 +176,7 @@ def test_enter_leads_from_the_words_to_the_first_game_that_was_found(past: Open)
     window.key(Qt.Key.Key_Return)
 
     assert window.table.hasFocus()
-    assert window.window.page.table.chosen_games == window.shown[:1]
+    assert window.window.page.table.selected_games == window.shown[:1]
 
 
 def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
@@ -217,7 +217,7 @@ def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> Non
     window = past(many_games(5))
 
     window.window.filter.words.setText("zanzibar")
-    assert window.window.page.nothing.text() == "No game fits what you search for."
+    assert window.window.page.empty_label.text() == "No game fits what you search for."
     assert window.shown == []
     window.window.filter.clear()
 
@@ -327,7 +327,7 @@ def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
     with window.listing():
         window.key(Qt.Key.Key_Delete)
     assert window.shown == before[:2] + before[5:]
-    assert [game.key for game in window.window.page.table.chosen_games] == [before[5].key]
+    assert [game.key for game in window.window.page.table.selected_games] == [before[5].key]
 
     with window.listing():
         window.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -379,12 +379,12 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
 def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
     window = past(many_games(120)).window
     window.tabs.setCurrentWidget(window.dice)
-    everything = window.dice.said.text()
+    everything = window.dice.summary.text()
 
     window.filter.words.setText("expert")
 
     assert everything.startswith("14,400 dice in 7,200 throws.")
-    assert window.dice.said.text() != everything
+    assert window.dice.summary.text() != everything
     window.tabs.setCurrentWidget(window.progress)
     assert window.progress.graph.chart.places
     window.filter.words.setText("zanzibar")
@@ -399,7 +399,7 @@ def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
     window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
 
     assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.said.text().startswith("1,200 dice in 600 throws.")
+    assert window.dice.summary.text().startswith("1,200 dice in 600 throws.")
 
 
 def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
@@ -409,7 +409,7 @@ def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
 
     for at in range(window.progress.choice.count()):
         window.progress.choice.setCurrentIndex(at)
-        said.add(window.progress.said.text())
+        said.add(window.progress.summary.text())
         assert window.progress.graph.chart.places
 
     assert len(said) == 4
@@ -420,14 +420,14 @@ def test_what_is_being_read_and_what_cannot_be_is_told_at_the_bottom(past: Open)
     history_service = window.room.window.history_service
 
     history_service.progressed.emit(12, 340)
-    assert window.window.state.text() == "3 games. Older matches are being read: 12 of 340"
+    assert window.window.status.text() == "3 games. Older matches are being read: 12 of 340"
     history_service.progressed.emit(340, 340)
-    assert window.window.state.text() == "3 games"
+    assert window.window.status.text() == "3 games"
     history_service.trouble_changed.emit("disk full")
-    assert window.window.state.text() == "The history cannot be read or written now: disk full"
+    assert window.window.status.text() == "The history cannot be read or written now: disk full"
     with window.listing():
         history_service.trouble_changed.emit("")
-    assert window.window.state.text() == "3 games"
+    assert window.window.status.text() == "3 games"
 
 
 def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
